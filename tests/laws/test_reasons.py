@@ -14,8 +14,10 @@ from laws.playing import Journey, journey
 from laws.test_views import is_said
 from laws.worlds import load
 from ziggurat import registry
+from ziggurat.core import reasons as core_reasons
+from ziggurat.core.definitions import reasons_of
 from ziggurat.core.game import Game
-from ziggurat.core.reasons import GAME_OVER, GENERAL, NOT_ASKED, Refusal
+from ziggurat.core.reasons import GAME_OVER, NOT_ASKED, Refusal
 from ziggurat.core.record import read
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -25,6 +27,7 @@ from ziggurat.views import view_of
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAUSE = re.compile(r"^\| ([A-Z]-\d+) ", re.MULTILINE)
+GENERAL = reasons_of(core_reasons)
 TRIED = 12  # closed choices of a verb that are tried at each decision, and open ones
 
 
@@ -107,6 +110,15 @@ def test_a_choice_in_question_has_a_reason_exactly_if_it_is_closed(key: str) -> 
             assert (refusal is None) == (choice in asked.listed), f"{where}: {refusal}"
             assert refusal is None or refusal.reason in game.reasons, where
             assert game.why_not(seen, choice) == refusal
+
+
+def test_what_is_offered_is_of_the_verbs_in_question(key: str) -> None:
+    """Of those that its decision names, if it names any; all of them stand in the catalogue."""
+    game = load(key)
+    for asked in decisions(key):
+        rule = game.rules[rule_of(asked.seen.top())]
+        assert all(rule.asks(choice) for choice in asked.listed), game.asking(asked.seen)
+        assert all(verb in game.catalogue.verbs for verb in rule.verbs)
 
 
 def test_what_is_not_asked_is_refused_as_such(played: Journey) -> None:

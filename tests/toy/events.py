@@ -15,12 +15,3 @@ SCORED: Final = Told("scored", "points")
 
 # The end
 COUNTED: Final = Told("counted", "goal", "points")
-
-EVENTS: Final = [
-    DEALT,
-    GREW,
-    TOOK,
-    PLANTED,
-    SCORED,
-    COUNTED,
-]

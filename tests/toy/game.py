@@ -2,30 +2,22 @@
 
 from typing import Final, final
 
-from toy import steps
+from toy import events, reasons, rules, steps
 from toy.components import CELLS, HARVESTS, UNKNOWN
-from toy.events import EVENTS
-from toy.reasons import REASONS
-from toy.rules import Counting, Dealing, Growing, Planting, Taking, Turn
 from toy.state import Orchard, new_table
 from toy.verbs import CATALOGUE
+from ziggurat.core.definitions import events_of, reasons_of, rules_of
 from ziggurat.core.game import Game, Option, Outcome, places
 from ziggurat.core.rng import Rng
-from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 
 VERSION: Final = 1
 CHOICES_A_TURN: Final = 2  # take, plant
 OPTIONS: Final = [Option("goals", ("secret", "open"))]
 
-RULES: Final[dict[int, Rule[Orchard]]] = {
-    steps.DEALING: Dealing(),
-    steps.TURN: Turn(),
-    steps.GROWING: Growing(),
-    steps.TAKING: Taking(opens=True),
-    steps.PLANTING: Planting(),
-    steps.COUNTING: Counting(),
-}
+EVENTS: Final = events_of(events)
+REASONS: Final = reasons_of(reasons)
+RULES: Final = rules_of(rules, steps)
 
 
 @final

@@ -6,8 +6,3 @@ from ziggurat.core.reasons import Reason
 
 GAP: Final = Reason("gap", "C-08")
 CELL_FULL: Final = Reason("cell-full", "C-05", "fruit")
-
-REASONS: Final = [
-    GAP,
-    CELL_FULL,
-]

@@ -73,17 +73,12 @@ class Growing(Chance[Orchard]):
 class Taking(Decision[Orchard]):
     """Take any fruit of the row. (p. 2)"""
 
-    def choices(self, state: Orchard, now: i64, out: Choices) -> None:
-        """The row has gaps only if one gardens alone."""
-        for place in range(ROW):
-            if state.row[place] != EMPTY:
-                out.add(TAKE.on(place))
+    def __init__(self) -> None:
+        super().__init__(TAKE, opens=True)
 
     def why_not(self, state: Orchard, now: i64, choice: i64) -> Refusal | None:
-        """Nothing grows there."""
-        if TAKE.names(choice) and state.row[TAKE.target(choice)] == EMPTY:
-            return Refusal(GAP)
-        return None
+        """Nothing grows there; the row has gaps only if one gardens alone."""
+        return Refusal(GAP) if state.row[TAKE.target(choice)] == EMPTY else None
 
     def play(self, state: Orchard, now: i64, choice: i64) -> None:
         """It must be planted at once."""
@@ -99,19 +94,13 @@ class Taking(Decision[Orchard]):
 class Planting(Decision[Orchard]):
     """Plant it in any empty cell; it scores one for each equal neighbour. (p. 3)"""
 
-    def choices(self, state: Orchard, now: i64, out: Choices) -> None:
-        """Any empty cell of the own garden."""
-        for cell in range(CELLS):
-            if state.fruit_in(seat_of(now), cell) == EMPTY:
-                out.add(PLANT.on(cell))
+    def __init__(self) -> None:
+        super().__init__(PLANT)
 
     def why_not(self, state: Orchard, now: i64, choice: i64) -> Refusal | None:
         """Something grows there."""
-        if PLANT.names(choice):
-            fruit = state.fruit_in(seat_of(now), PLANT.target(choice))
-            if fruit != EMPTY:
-                return Refusal(CELL_FULL, fruit)
-        return None
+        fruit = state.fruit_in(seat_of(now), PLANT.target(choice))
+        return Refusal(CELL_FULL, fruit) if fruit != EMPTY else None
 
     def play(self, state: Orchard, now: i64, choice: i64) -> None:
         """Side by side counts, corner to corner does not."""

@@ -49,7 +49,7 @@ class Bag:
 
     def flat(self) -> list[int]:
         """The counts."""
-        return [int(count) for count in self.counts]
+        return list(self.counts)
 
 
 def bag_of(counts: list[int]) -> Bag:
@@ -77,7 +77,7 @@ class Pile:
         return Pile(self.above[:], self.middle.copy(), self.below[:])
 
     def __len__(self) -> int:
-        return len(self.above) + int(self.middle.total) + len(self.below)
+        return len(self.above) + self.middle.total + len(self.below)
 
     def put_on_top(self, kind: i64) -> None:
         """Lay a known piece on top."""
@@ -109,10 +109,10 @@ class Pile:
         """The pile as flat numbers, its three parts told apart by their lengths."""
         return [
             len(self.above),
-            *(int(kind) for kind in self.above),
+            *self.above,
             *self.middle.flat(),
             len(self.below),
-            *(int(kind) for kind in self.below),
+            *self.below,
         ]
 
 

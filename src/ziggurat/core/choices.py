@@ -72,7 +72,7 @@ class Choices:
         self.total: i64 = 0
 
     def __len__(self) -> int:
-        return int(self.count)
+        return self.count
 
     def clear(self) -> None:
         """Clear the list; its capacity is reused."""
@@ -138,11 +138,11 @@ class Choices:
 
     def numbers(self) -> list[int]:
         """The open choices as ordinary numbers."""
-        return [int(self.ids[i]) for i in range(self.count)]
+        return [self.ids[i] for i in range(self.count)]
 
     def weighted(self) -> list[tuple[int, int]]:
         """The open choices, each with its weight."""
-        return [(int(self.ids[i]), int(self.weights[i])) for i in range(self.count)]
+        return [(self.ids[i], self.weights[i]) for i in range(self.count)]
 
 
 def place(text: str) -> str:

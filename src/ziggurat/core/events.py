@@ -55,7 +55,7 @@ class Event:
         if name not in self.told.numbers:
             numbers = ", ".join(self.told.numbers) or "no numbers"
             raise KeyError(f"{self.kind} tells {numbers}, not {name}")
-        return (int(self.a), int(self.b), int(self.c))[self.told.numbers.index(name)]
+        return (self.a, self.b, self.c)[self.told.numbers.index(name)]
 
     def numbers(self) -> dict[str, int]:
         """The numbers of the event.
@@ -81,7 +81,7 @@ class Event:
             >>> Table("amytis", seed=7).play("take:pile-3")[0].facts()
             {'event': 'took', 'seat': 0, 'pile': 3, 'tile': 9}
         """
-        seat = None if self.seat == NOBODY else int(self.seat)
+        seat = None if self.seat == NOBODY else self.seat
         return {"event": self.kind, "seat": seat, **self.numbers()}
 
     def seen_by(self, seat: int) -> bool:
@@ -101,7 +101,7 @@ class Event:
         return (self.audience >> seat) & 1 == 1
 
     def __str__(self) -> str:
-        said = {} if self.seat == NOBODY else {"seat": int(self.seat)}
+        said = {} if self.seat == NOBODY else {"seat": self.seat}
         said.update(self.numbers())
         return " ".join([self.kind, *(f"{name}={number}" for name, number in said.items())])
 
@@ -117,9 +117,9 @@ class Event:
     def _key(self) -> tuple[str, int, int, int, int, int]:
         return (
             self.kind,
-            int(self.seat),
-            int(self.a),
-            int(self.b),
-            int(self.c),
-            int(self.audience),
+            self.seat,
+            self.a,
+            self.b,
+            self.c,
+            self.audience,
         )

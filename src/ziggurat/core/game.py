@@ -363,7 +363,8 @@ class Game(Generic[S]):
         if choice in self.choices(state):
             return None
         step = state.top()
-        refusal = self.rules[rule_of(step)].why_not(state, step, choice)
+        rule = self.rules[rule_of(step)]
+        refusal = rule.why_not(state, step, choice) if rule.asks(choice) else None
         return Refusal(NOT_ASKED) if refusal is None else refusal
 
     def asking(self, state: S) -> str:

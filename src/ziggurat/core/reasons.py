@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MOST_NUMBERS: Final = 3
 
@@ -24,10 +24,10 @@ GAME_OVER: Final = Reason("game-over", "")
 NOT_ASKED: Final = Reason("not-asked", "")
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "", "owner")
 NOT_YOURS: Final = Reason("not-yours", "", "owner")
-GENERAL: Final = [GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, NOT_YOURS]
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)  # one is made for every closed choice, and dropped
 class Refusal:
     """Why a choice is not legal now.
 
@@ -46,8 +46,14 @@ class Refusal:
 
     def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.reason = reason
-        values = [int(a), int(b), int(c)][: len(reason.numbers)]
-        self.numbers: dict[str, int] = dict(zip(reason.numbers, values, strict=True))
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """Its numbers by name."""
+        return dict(zip(self.reason.numbers, (self.a, self.b, self.c), strict=False))
 
     @property
     def name(self) -> str:

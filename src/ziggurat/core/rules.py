@@ -4,7 +4,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from ziggurat.core.choices import Choices
+from ziggurat.core.choices import Choices, Verb
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY
@@ -24,6 +24,7 @@ class AnyRule:
 
     def __init__(self, kind: i64 = IS_EFFECT) -> None:
         self.kind: i64 = kind
+        self.verbs: list[Verb] = []
         self.reveals = False
         self.opens = False
 
@@ -34,6 +35,10 @@ class AnyRule:
     def why_not(self, state: Any, step: i64, choice: i64) -> Refusal | None:
         """Why a choice that is asked for here is closed; None if it is open: for decisions."""
         return None
+
+    def asks(self, choice: i64) -> bool:
+        """Whether a choice is of the verbs in question; without any, `why_not` knows."""
+        return not self.verbs or any(verb.names(choice) for verb in self.verbs)
 
     def outcomes(self, state: Any, step: i64, out: Choices) -> None:
         """Add all that can come, with weights, in the order of the catalogue: for chance."""
@@ -63,15 +68,32 @@ class Effect(Rule[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Rule[S]):
-    """A seat chooses: `choices` and `play`; `why_not` where it may be refused something.
+    """A seat chooses. `why_not` states the rule, and `play` does what was chosen.
 
+    Of the verbs in question, in the order of the catalogue, everything is open that `why_not` does
+    not refuse. Where there are too many targets to ask for each, a decision lists its `choices`.
     It `reveals` if choosing shows others what was hidden, and `opens` if a turn begins with it.
     """
 
-    def __init__(self, reveals: bool = False, opens: bool = False) -> None:
+    def __init__(self, *verbs: Verb, reveals: bool = False, opens: bool = False) -> None:
         super().__init__(IS_DECISION)
+        self.verbs = list(verbs)
         self.reveals = reveals
         self.opens = opens
+
+    def choices(self, state: S, step: i64, out: Choices) -> None:
+        """Everything of the verbs in question that is not refused."""
+        for verb in self.verbs:
+            self.offer(state, step, verb, 0, len(verb.targets), out)
+
+    def offer(self, state: S, step: i64, verb: Verb, start: i64, end: i64, out: Choices) -> None:
+        """Add a verb on those of its targets, from a start to before an end, not refused."""
+        choice = verb.first + start
+        last = verb.first + end
+        while choice < last:
+            if self.why_not(state, step, choice) is None:
+                out.add(choice)
+            choice += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -70,13 +70,13 @@ class State:
             >>> Table("amytis", seed=7).state.flat()[0]  # the number of players
             2
         """
-        singles = [int(self.seats), int(self.depth)]
-        singles += [int(self.agenda[at]) for at in range(self.depth)]
+        singles = [self.seats, self.depth]
+        singles += [self.agenda[at] for at in range(self.depth)]
         rows: list[int] = []
         for name in fields(self):
             field = getattr(self, name)
             if isinstance(field, int):
-                singles.append(int(field))
+                singles.append(field)
             else:
                 rows += field.flat() if hasattr(field, "flat") else list(field)
         return singles + rows

@@ -96,7 +96,7 @@ def whole(effect: str) -> str:
 
 def listed(numbers: Iterable[int]) -> str:
     """Some numbers in a row."""
-    return ", ".join(str(int(one)) for one in numbers)
+    return ", ".join(str(one) for one in numbers)
 
 
 def sketch(width: float, height: float, *children: Child, x: float = 0, y: float = 0) -> Element:

@@ -38,9 +38,7 @@ def says(thing: str, values: Iterable[str], words: Words) -> list[str]:
 def counted(names: Sequence[str], counts: Iterable[int], words: Words) -> list[str]:
     """2 × Granary, for all of which there are some."""
     pairs = zip(names, counts, strict=True)
-    return [
-        words.say("aloud-times", thing=name, count=int(count)) for name, count in pairs if count
-    ]
+    return [words.say("aloud-times", thing=name, count=count) for name, count in pairs if count]
 
 
 def _named(drawing: Element) -> list[str]:
@@ -53,7 +51,7 @@ def _named(drawing: Element) -> list[str]:
 
 def _points(view: View[Any], seen: State, words: Words) -> list[str]:
     """The score of every seat, and the score by source if the game ended now."""
-    players = [words.player(seat) for seat in range(int(seen.seats))]
+    players = [words.player(seat) for seat in range(seen.seats)]
 
     def line(thing: str, points: Sequence[int]) -> list[str]:
         pairs = zip(players, points, strict=True)

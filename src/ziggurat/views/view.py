@@ -81,7 +81,11 @@ class Source(NamedTuple):
 
 
 class View(ABC, Generic[S]):
-    """How one game is drawn and worded; every method is a pure function of what is seen."""
+    """How one game is drawn and worded; every method is a pure function of what is seen.
+
+    What a function of another module does is not written again as a method, but named:
+    `question = staticmethod(words.question)`. mypy checks that its parameters fit.
+    """
 
     game: Game[S]
     first: First = "listed"
@@ -110,7 +114,7 @@ class View(ABC, Generic[S]):
         """The rule that goes with a place or a choice's text: '' if there is none."""
 
     @abstractmethod
-    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+    def sentence(self, event: Event, names: Sequence[str], words: Words, /) -> str:
         """The line an event gets in the log: '' if it gets none."""
 
     def thumbnails(self, event: Event, words: Words) -> Mapping[str, Element]:
@@ -189,7 +193,7 @@ class View(ABC, Generic[S]):
 
     def counts(self, seen: S, words: Words) -> list[Source]:
         """Points by source if the game ended now; the last row is the total."""
-        tallies = [tuple(self.tally(seen, seat)) for seat in range(int(seen.seats))]
+        tallies = [tuple(self.tally(seen, seat)) for seat in range(seen.seats)]
         rows = map(Source, self.sources(words), zip(*tallies, strict=True))
         return [*rows, Source(words.say("count-total"), tuple(map(sum, tallies)))]
 
@@ -201,11 +205,11 @@ class View(ABC, Generic[S]):
         """What a seat has to spend, kind by kind."""
         return ()
 
-    def good(self, kind: int, number: int, words: Words) -> str:
+    def good(self, kind: int, number: int, words: Words, /) -> str:
         """A number of goods of a kind: 2 camels."""
         raise NotImplementedError
 
-    def icon(self, kind: int, seat: int) -> Element:
+    def icon(self, kind: int, seat: int, /) -> Element:
         """A kind of goods of a seat, about 20 high, around the origin."""
         raise NotImplementedError
 

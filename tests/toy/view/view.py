@@ -14,104 +14,10 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element
-from ziggurat.views.rules import Chapter
 from ziggurat.views.view import Due, Region, View
 
 
-class OrchardView(View[Orchard]):
-    """How Orchard looks and reads."""
-
-    game = GAME
-
-    def defs(self) -> Element:
-        """Fruits, cards, plots, baskets and the bag."""
-        return _defs()
-
-    def regions(self, seen: Orchard, seat: int, words: Words, look: str = "") -> list[Region]:
-        """The row over one's own garden, one's goal, the gardens of others, the track."""
-        return regions(seen, seat, words)
-
-    def question(self, seen: Orchard, words: Words) -> str:
-        """What is asked of the seat to move."""
-        return said.question(seen, words)
-
-    def label(self, text: str, seen: Orchard, words: Words) -> str:
-        """The name of a choice."""
-        return said.label(text, seen, words)
-
-    def help(self, place: str, seen: Orchard, words: Words) -> str:
-        """The rule of the row, a cell, a goal, the bag."""
-        return said.help_text(place, words)
-
-    def spoken(self, what: str, number: int, words: Words) -> str | int:
-        """A fruit by its name."""
-        return names.thing(number, words) if what == "fruit" else number
-
-    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
-        """The line an event gets in the log."""
-        return said.sentence(event, names, words)
-
-    def sources(self, words: Words) -> Sequence[str]:
-        """Planting, goals."""
-        return [words.say("count-planted"), words.say("count-goal")]
-
-    def tally(self, seen: Orchard, seat: int) -> Sequence[int]:
-        """Points for planting; those of a goal when it is shown."""
-        return [int(seen.planted[seat]), int(seen.counted[seat])]
-
-    def due(self, seen: Orchard, seat: int) -> Sequence[Due]:
-        """All is scored at once."""
-        return ["now", "now"]
-
-    def text(self, seen: Orchard, seat: int, words: Words) -> str:
-        """The row and the gardens as lines."""
-        return said.table_text(seen, seat, words)
-
-    def box(self, words: Words) -> Element:
-        """Four fruits in the sun."""
-        return sheet.box(words)
-
-    def gallery(self, words: Words) -> list[tuple[str, Element]]:
-        """Every component on a sheet."""
-        return sheet.components(words)
-
-    def rules(self, words: Words) -> list[Chapter]:
-        """Aim, set-up, a turn, the end, and what is in the box."""
-        return chapters(words)
-
-    def scores(self, seen: Orchard) -> Sequence[int]:
-        """Points for planting; goals follow at the end."""
-        return [names.points(seen, seat) for seat in range(seen.seats)]
-
-    def standing(self, seen: Orchard, seat: int, words: Words) -> str:
-        """How far the garden has come."""
-        return names.standing(seen, seat, words)
-
-    def flights(self, event: Event) -> dict[str, str]:
-        """A fruit flies from the bag to the row, into a basket, into the garden."""
-        basket = f"s{event.seat}-held"
-        match event.kind:
-            case "grew":
-                return {f"on-{ROW_IDS[event['place']]}": "bag"}
-            case "took":
-                return {f"on-{basket}": ROW_IDS[event["place"]]}
-            case "planted":
-                return {f"on-s{event.seat}-{CELL_IDS[event['cell']]}": basket}
-            case _:
-                return {}
-
-    def touched(self, event: Event) -> list[str]:
-        """The place of the row or the cell an event is about."""
-        match event.kind:
-            case "grew" | "took":
-                return [ROW_IDS[event["place"]]]
-            case "planted":
-                return [f"s{event.seat}-{CELL_IDS[event['cell']]}"]
-            case _:
-                return []
-
-
-def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
+def regions(seen: Orchard, seat: int, words: Words, look: str = "") -> list[Region]:
     """The whole table, one's own things first; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     whose = "other" if seat == NOBODY else "mine"
@@ -136,6 +42,70 @@ def before(seen: Orchard, owner: int, words: Words) -> Region:
 @cache
 def _defs() -> Element:
     return own_defs()
+
+
+class OrchardView(View[Orchard]):
+    """How Orchard looks and reads."""
+
+    game = GAME
+
+    defs = staticmethod(_defs)
+    regions = staticmethod(regions)
+    question = staticmethod(said.question)
+    label = staticmethod(said.label)
+    sentence = staticmethod(said.sentence)
+    text = staticmethod(said.table_text)
+    box = staticmethod(sheet.box)
+    gallery = staticmethod(sheet.components)
+    rules = staticmethod(chapters)
+    standing = staticmethod(names.standing)
+
+    def help(self, place: str, seen: Orchard, words: Words) -> str:
+        """The rule of the row, a cell, a goal, the bag."""
+        return said.help_text(place, words)
+
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A fruit by its name."""
+        return names.thing(number, words) if what == "fruit" else number
+
+    def sources(self, words: Words) -> Sequence[str]:
+        """Planting, goals."""
+        return [words.say("count-planted"), words.say("count-goal")]
+
+    def tally(self, seen: Orchard, seat: int) -> Sequence[int]:
+        """Points for planting; those of a goal when it is shown."""
+        return [int(seen.planted[seat]), int(seen.counted[seat])]
+
+    def due(self, seen: Orchard, seat: int) -> Sequence[Due]:
+        """All is scored at once."""
+        return ["now", "now"]
+
+    def scores(self, seen: Orchard) -> Sequence[int]:
+        """Points for planting; goals follow at the end."""
+        return [names.points(seen, seat) for seat in range(seen.seats)]
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """A fruit flies from the bag to the row, into a basket, into the garden."""
+        basket = f"s{event.seat}-held"
+        match event.kind:
+            case "grew":
+                return {f"on-{ROW_IDS[event['place']]}": "bag"}
+            case "took":
+                return {f"on-{basket}": ROW_IDS[event["place"]]}
+            case "planted":
+                return {f"on-s{event.seat}-{CELL_IDS[event['cell']]}": basket}
+            case _:
+                return {}
+
+    def touched(self, event: Event) -> list[str]:
+        """The place of the row or the cell an event is about."""
+        match event.kind:
+            case "grew" | "took":
+                return [ROW_IDS[event["place"]]]
+            case "planted":
+                return [f"s{event.seat}-{CELL_IDS[event['cell']]}"]
+            case _:
+                return []
 
 
 VIEW = OrchardView()

@@ -76,7 +76,6 @@ LAP: Final[int] = _NUMBERS["score-track-lap"]
 FAVOUR_IDS: Final[list[str]] = [row["id"] for row in FAVOURS]
 FAVOUR_POINTS: Final[list[list[int]]] = [row["points"] for row in FAVOURS]
 COLUMNS: Final[i64] = 7
-ALL_COLUMNS: Final = 0b1111111
 STAIRS: Final = 4
 CORNER_STACKS: Final = 5
 VALIDATED_PROJECTS: Final = 6

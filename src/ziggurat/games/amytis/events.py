@@ -21,18 +21,3 @@ FAVOURED: Final = Told("favoured", "space")
 # The end
 LAST_TURN: Final = Told("last-turn")
 COUNTED: Final = Told("counted", "projects", "favours")
-
-EVENTS: Final = [
-    REVEALED,
-    REFILLED,
-    DEALT,
-    RECALLED,
-    TOOK,
-    LAID,
-    SCORED,
-    GAINED,
-    VALIDATED,
-    FAVOURED,
-    LAST_TURN,
-    COUNTED,
-]

@@ -19,38 +19,36 @@ def facts(seen: Amytis, seat: int) -> dict[str, object]:
     return {
         "sides": {name: "b" if seen.sides >> n & 1 else "a" for n, name in enumerate(BUILDING_IDS)},
         "piles": [
-            {"tile": tile_id(int(seen.tops[pile])), "left": int(seen.left[pile])}
-            for pile in range(PLACES)
+            {"tile": tile_id(seen.tops[pile]), "left": seen.left[pile]} for pile in range(PLACES)
         ],
-        "architects": [[PILE_IDS[p] for p in members(int(mask))] for mask in seen.architects],
-        "hand": tile_id(int(seen.hand)),
+        "architects": [[PILE_IDS[p] for p in members(mask)] for mask in seen.architects],
+        "hand": tile_id(seen.hand),
         "cities": [
             [
                 {
-                    "top": tile_id(int(seen.tile_on(owner, site))),
-                    "height": int(seen.height(owner, site)),
+                    "top": tile_id(seen.tile_on(owner, site)),
+                    "height": seen.height(owner, site),
                 }
                 for site in range(PLACES)
             ]
             for owner in range(2)
         ],
-        "scores": [int(seen.track(owner)) for owner in range(2)],
+        "scores": [seen.track(owner) for owner in range(2)],
         "earned": [
             {
-                name: int(seen.earned[owner * len(BUILDING_IDS) + n])
+                name: seen.earned[owner * len(BUILDING_IDS) + n]
                 for n, name in enumerate(BUILDING_IDS)
             }
             for owner in range(2)
         ],
-        "held": [card_ids(int(mask)) for mask in seen.held],
-        "validated": [card_ids(int(mask)) for mask in seen.validated],
-        "display": card_ids(int(seen.display)),
-        "deck": int(seen.deck.total),
+        "held": [card_ids(mask) for mask in seen.held],
+        "validated": [card_ids(mask) for mask in seen.validated],
+        "display": card_ids(seen.display),
+        "deck": seen.deck.total,
         "favours": {name: owner_of(seen, n) for n, name in enumerate(FAVOUR_IDS[:COLUMNS])},
-        "bottom-row": [int(pawns) for pawns in seen.bottom],
+        "bottom-row": list(seen.bottom),
         "final": [
-            {"projects": int(seen.counted[2 * o]), "favours": int(seen.counted[2 * o + 1])}
-            for o in range(2)
+            {"projects": seen.counted[2 * o], "favours": seen.counted[2 * o + 1]} for o in range(2)
         ],
     }
 

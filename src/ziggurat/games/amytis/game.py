@@ -2,41 +2,11 @@
 
 from typing import Final, final
 
+from ziggurat.core.definitions import events_of, reasons_of, rules_of
 from ziggurat.core.game import Game, Option, Outcome, places
-from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
-from ziggurat.games.amytis import steps
+from ziggurat.games.amytis import events, reasons, rules, steps
 from ziggurat.games.amytis.components import BOTTOM_SPACES, BUILDING_IDS, SIDES
-from ziggurat.games.amytis.events import EVENTS
-from ziggurat.games.amytis.reasons import REASONS
-from ziggurat.games.amytis.rules.effects import (
-    GardenA,
-    GardenB,
-    MarketA,
-    MarketB,
-    Palace,
-    PalaceA,
-    PalaceB,
-    PalacePoints,
-    ResidenceA,
-    ResidenceB,
-    TheatreA,
-    TheatreB,
-    WallA,
-    WallB,
-)
-from ziggurat.games.amytis.rules.projects import Validating
-from ziggurat.games.amytis.rules.scoring import Counting
-from ziggurat.games.amytis.rules.setup import Dealing, Opening, Revealing
-from ziggurat.games.amytis.rules.turn import (
-    Alignment,
-    Favour,
-    Laying,
-    Retrieving,
-    Taking,
-    Turn,
-    TurnEnd,
-)
 from ziggurat.games.amytis.state import Amytis, new_table
 from ziggurat.games.amytis.verbs import CATALOGUE
 
@@ -50,34 +20,9 @@ OPTIONS: Final = [
     Option(BOTTOM_ROW_LIMIT, ("4", "none"), ruling=True),
 ]
 
-RULES: Final[dict[int, Rule[Amytis]]] = {
-    steps.OPENING: Opening(),
-    steps.REVEALING: Revealing(),
-    steps.DEALING: Dealing(),
-    steps.TURN: Turn(),
-    steps.RETRIEVING: Retrieving(),
-    steps.TAKING: Taking(opens=True),
-    steps.LAYING: Laying(),
-    steps.VALIDATING: Validating(),
-    steps.ALIGNMENT: Alignment(),
-    steps.FAVOUR: Favour(),
-    steps.TURN_END: TurnEnd(),
-    steps.GARDEN_A: GardenA(),
-    steps.GARDEN_B: GardenB(),
-    steps.MARKET_A: MarketA(),
-    steps.MARKET_B: MarketB(),
-    steps.WALL_A: WallA(),
-    steps.WALL_B: WallB(),
-    steps.PALACE_A: PalaceA(),
-    steps.PALACE_B: PalaceB(),
-    steps.RESIDENCE_A: ResidenceA(),
-    steps.RESIDENCE_B: ResidenceB(),
-    steps.THEATRE_A: TheatreA(),
-    steps.THEATRE_B: TheatreB(),
-    steps.PALACE: Palace(),
-    steps.PALACE_POINTS: PalacePoints(),
-    steps.COUNTING: Counting(),
-}
+EVENTS: Final = events_of(events)
+REASONS: Final = reasons_of(reasons)
+RULES: Final = rules_of(rules, steps)
 
 
 @final
@@ -99,7 +44,7 @@ class AmytisGame(Game[Amytis]):
         """The most points win; the rulebook breaks no tie. (p. 7; R-11)"""
         if state.depth > 0:
             return None
-        scores = [int(state.total(seat)) for seat in range(2)]
+        scores = [state.total(seat) for seat in range(2)]
         return Outcome(tuple(scores), places([(score,) for score in scores]), "two-piles-empty")
 
     def bound(self, seats: int) -> int:

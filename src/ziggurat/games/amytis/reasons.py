@@ -17,14 +17,3 @@ ROW_LIMIT: Final = Reason("row-limit", "R-01", "limit")
 # A palace
 NOT_ON_DISPLAY: Final = Reason("not-on-display", "C-48")
 NO_POINTS: Final = Reason("no-points", "C-48")
-
-REASONS: Final = [
-    OWN_ARCHITECT,
-    THEIR_ARCHITECT,
-    PILE_EMPTY,
-    SPACE_TAKEN,
-    ROW_FULL,
-    ROW_LIMIT,
-    NOT_ON_DISPLAY,
-    NO_POINTS,
-]

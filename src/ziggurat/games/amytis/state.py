@@ -10,7 +10,6 @@ from ziggurat.core.bits import BIT, count
 from ziggurat.core.state import State, numbers
 from ziggurat.games.amytis.components import (
     ALL_PLACES,
-    BOTTOM_SPACES,
     BUILDINGS,
     CARDS,
     COLOURS,
@@ -111,13 +110,6 @@ class Amytis(State):
     def has_projects_to_take(self) -> bool:
         """Whether a palace finds a card: never false with the printed tiles and cards."""
         return self.display != 0 or self.deck.total > 0
-
-    def bottom_row_is_open(self, seat: i64) -> bool:
-        """Whether this player may put a pawn into the bottom row of favours."""
-        return (
-            self.bottom[seat] < self.bottom_limit
-            and self.bottom[0] + self.bottom[1] < BOTTOM_SPACES
-        )
 
     def pawns_placed(self, seat: i64) -> i64:
         """How many pawns of a player lie on the favour board."""

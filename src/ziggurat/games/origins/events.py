@@ -72,17 +72,3 @@ BEGAN: Final = Told("began", "round", "player")
 # The solo training
 THREATENED: Final = Told("threatened", "space")
 LOST: Final = Told("lost", "temple", "sign")
-
-EVENTS: Final = [
-    *(PLACED, DEALT, EXPOSED, OFFERED, DRAFTED),
-    *(REFILLED, REVEALED, RETURNED, ROLLED, SPOKE),
-    *(VISITED, TURNED, PAID, GAINED, EXCHANGED),
-    *(ADVANCED, ATTACKED, CLIMBED, TOOK),
-    *(BUILT, FARMED, RESERVED, USED),
-    *(RECRUITED, INVITED, RAISED, LOWERED, RECOLOURED, ADVISED, RETIRED),
-    *(CLOSED, MATCHED, BUILT_UP, GREW),
-    *(SPENT, HELD, PASSED),
-    *(SCORED,),
-    *(ANNOUNCED, LIFTED, ENDED, CAME_BACK, FORTIFIED, FELL, BEGAN),
-    *(THREATENED, LOST),
-]

@@ -24,7 +24,6 @@ from ziggurat.games.origins.components import (
 WIDTH: Final[i64] = 21
 CELLS: Final[i64] = 441
 CORNERS_OF_A_ROW: Final[i64] = 20
-CORNERS: Final[i64] = 400
 CELL_IDS: Final = [f"cell-{r}-{c}" for r in range(SIDE) for c in range(SIDE)]
 SEAT_IDS: Final = [f"seat-{r}-{c}" for r in range(SIDE - 1) for c in range(SIDE - 1)]
 PALACE_CELL: Final = SIDE * PALACE_ROW + PALACE_COLUMN
@@ -46,7 +45,7 @@ TILES: Final[i64] = 64
 
 def _colours() -> list[int]:
     """The colour of each tile a city can have: NOTHING for grey ones and Farms."""
-    buildings = [int(KIND_COLOUR[kind]) for kind in range(KINDS)]
+    buildings = [KIND_COLOUR[kind] for kind in range(KINDS)]
     return [NOTHING, *buildings] + [NOTHING] * (int(TILES) - int(KINDS) - 1)
 
 
@@ -66,7 +65,7 @@ TURNS: Final = [
 def blocks(pattern: str) -> set[int]:
     """All blocks that show a pattern, turned or mirrored; * is any tile."""
     digits = [
-        range(int(DIGITS)) if letter == "*" else (COLOUR_LETTERS.index(letter) + 1,)
+        range(DIGITS) if letter == "*" else (COLOUR_LETTERS.index(letter) + 1,)
         for letter in pattern
     ]
     return {

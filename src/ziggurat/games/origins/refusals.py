@@ -62,7 +62,6 @@ from ziggurat.games.origins.reasons import (
     WORKER_USED,
 )
 from ziggurat.games.origins.state import Origins, value_of
-from ziggurat.games.origins.verbs import DIE
 
 
 def why_no_die(state: Origins, seat: i64, base: i64) -> Refusal | None:
@@ -70,11 +69,6 @@ def why_no_die(state: Origins, seat: i64, base: i64) -> Refusal | None:
     if state.freeman(seat, base) == NO_DIE:
         return Refusal(NO_FREEMAN)
     return Refusal(WORKER_USED) if state.posts[BASES * seat + base] != NOTHING else None
-
-
-def why_not_unused(state: Origins, seat: i64, choice: i64) -> Refusal | None:
-    """Why a die is not that of an unused Freeman; None if it is, or no die is meant."""
-    return why_no_die(state, seat, DIE.target(choice)) if DIE.names(choice) else None
 
 
 def why_no_worker(state: Origins, seat: i64, worker: i64) -> Refusal | None:

@@ -105,8 +105,40 @@ HOLDING: Final = 76
 NEIGHBOUR: Final = 77
 KEEPING: Final = 78
 
-# Abilities of buildings: ABILITY_OF_KIND + kind, and what they ask
+# Abilities of buildings: ABILITY_OF_KIND + kind
 ABILITY_OF_KIND: Final = 80
+GRANARY: Final = 80
+HARBOR: Final = 81
+MARKET: Final = 82
+MINT: Final = 83
+QUARRY: Final = 84
+WORKSHOP: Final = 85
+ARMORY: Final = 86
+ARENA: Final = 87
+OUTPOST: Final = 88
+EQUESTRIAN: Final = 89
+FORTRESS: Final = 90
+VETERANS: Final = 91
+CASTLE: Final = 92
+CONSTRUCTION_YARD: Final = 93
+COURTHOUSE: Final = 94
+ESTATE: Final = 95
+FORUM: Final = 96
+STONE_CIRCLE: Final = 97
+FOREST_TEMPLE: Final = 98
+MOUNTAIN_TEMPLE: Final = 99
+OBELISK: Final = 100
+SANCTUARY: Final = 101
+SEA_TEMPLE: Final = 102
+STATUE: Final = 103
+ARTISTS_SALON: Final = 104
+ASTRONOMY_TOWER: Final = 105
+FOUNTAIN: Final = 106
+PORTAL: Final = 107
+HEALER: Final = 108
+MAGE_TOWER: Final = 109
+
+# What abilities ask
 AGORA: Final = 110
 VETERAN: Final = 111
 COURT_DIE: Final = 112

@@ -132,7 +132,6 @@ POWER_IDS: Final = [
     "politician",
 ]
 GODDESS: Final = 0
-PHILOSOPHER: Final = 6
 POWER_OF: Final = vec[i64](
     [POWER_IDS.index(row["power"]) if row["power"] else NOTHING for row in CARDS_DATA]
 )

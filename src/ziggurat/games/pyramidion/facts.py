@@ -30,27 +30,27 @@ from ziggurat.games.pyramidion.steps import FREIGHT
 
 def facts(seen: Pyramidion, seat: int) -> dict[str, object]:
     """Everything is public but the cards of other hands, which are counted."""
-    seats = range(int(seen.seats))
+    seats = range(seen.seats)
     return {
-        "round": int(seen.round),
-        "last_round": int(seen.last_round),
-        "goal": None if seen.goal == NO_GOAL else int(seen.goal),
-        "order": [int(owner) for owner in seen.order],
-        "tokens": [named(ORDER_IDS, int(seen.tokens[owner])) for owner in seats],
-        "supply": resources(int(seen.supply)),
-        "stocks": [resources(int(seen.stocks[owner])) for owner in seats],
+        "round": seen.round,
+        "last_round": seen.last_round,
+        "goal": None if seen.goal == NO_GOAL else seen.goal,
+        "order": list(seen.order),
+        "tokens": [named(ORDER_IDS, seen.tokens[owner]) for owner in seats],
+        "supply": resources(seen.supply),
+        "stocks": [resources(seen.stocks[owner]) for owner in seats],
         "sites": [site_facts(seen, site) for site in range(len(SITE_IDS))],
         "boats": boat_facts(seen),
-        "points": [int(boat_points(seen, owner)) for owner in seats],
-        "torturers_point": [int(torturers_point(seen, owner)) for owner in seats],
+        "points": [boat_points(seen, owner) for owner in seats],
+        "torturers_point": [torturers_point(seen, owner) for owner in seats],
         "distribution": {
-            "next": named(DISTRIBUTION_IDS, int(seen.distribution)),
-            "deck": int(count(seen.distributions)),
-            "discards": [DISTRIBUTION_IDS[card] for card in members(int(seen.spent))],
+            "next": named(DISTRIBUTION_IDS, seen.distribution),
+            "deck": count(seen.distributions),
+            "discards": [DISTRIBUTION_IDS[card] for card in members(seen.spent)],
         },
         "hands": [hand_facts(seen, owner) for owner in seats],
-        "deck": int(seen.deck_size()),
-        "discards": card_ids(int(seen.discards)),
+        "deck": seen.deck_size(),
+        "discards": card_ids(seen.discards),
         "active": active_facts(seen),
         "freight": freight_facts(seen),
     }
@@ -75,11 +75,11 @@ def site_facts(seen: Pyramidion, site: int) -> dict[str, object]:
     """A site at rest."""
     return {
         "id": SITE_IDS[site],
-        "resources": resources(int(seen.sites[site])),
-        "influence": int(MINIMA[2 * site]),
-        "negotiation": int(MINIMA[2 * site + 1]),
-        "negotiators": owner_or_none(int(seen.owner(site, NEGOTIATORS))),
-        "torturers": owner_or_none(int(seen.owner(site, TORTURERS))),
+        "resources": resources(seen.sites[site]),
+        "influence": MINIMA[2 * site],
+        "negotiation": MINIMA[2 * site + 1],
+        "negotiators": owner_or_none(seen.owner(site, NEGOTIATORS)),
+        "torturers": owner_or_none(seen.owner(site, TORTURERS)),
         "sundial": bool(seen.sundials >> site & 1),
         "supplied": bool(seen.used >> site & 1),
     }
@@ -88,22 +88,22 @@ def site_facts(seen: Pyramidion, site: int) -> dict[str, object]:
 def boat_facts(seen: Pyramidion) -> dict[str, object]:
     """The harbour, and the boats that have left it."""
     return {
-        "row": boat_ids(int(seen.row)),
-        "deck": int(count(seen.boats)),
-        "discards": boat_ids(int(seen.adrift)),
-        "private": named(BOAT_IDS, int(seen.private_boat)),
-        "private_seat": owner_or_none(int(seen.private_seat)),
-        "loaded": [boat_ids(int(seen.loaded[owner])) for owner in range(int(seen.seats))],
+        "row": boat_ids(seen.row),
+        "deck": count(seen.boats),
+        "discards": boat_ids(seen.adrift),
+        "private": named(BOAT_IDS, seen.private_boat),
+        "private_seat": owner_or_none(seen.private_seat),
+        "loaded": [boat_ids(seen.loaded[owner]) for owner in range(seen.seats)],
     }
 
 
 def hand_facts(seen: Pyramidion, owner: int) -> dict[str, object]:
     """What is known of a hand; the unknown cards by the deck of this round they came from."""
     return {
-        "size": int(seen.hand_size(owner)),
-        "cards": card_ids(int(seen.hand[owner])),
-        "open": card_ids(int(seen.open[owner])),
-        "unknown": [int(unknown_of(counts, owner)) for counts in seen.unknown],
+        "size": seen.hand_size(owner),
+        "cards": card_ids(seen.hand[owner]),
+        "open": card_ids(seen.open[owner]),
+        "unknown": [unknown_of(counts, owner) for counts in seen.unknown],
     }
 
 
@@ -111,28 +111,26 @@ def active_facts(seen: Pyramidion) -> dict[str, object] | None:
     """The site being activated, None between sites."""
     if seen.site == NOTHING:
         return None
-    seats = range(int(seen.seats))
+    seats = range(seen.seats)
     everybody = 2 ** int(seen.seats) - 1
     return {
         "site": SITE_IDS[seen.site],
-        "minima": [int(minimum(seen, category)) for category in range(2)],
-        "played": [[lying(seen, card) for card in members(int(seen.played[s]))] for s in seats],
-        "plays": [int(seen.plays[owner]) for owner in seats],
+        "minima": [minimum(seen, category) for category in range(2)],
+        "played": [[lying(seen, card) for card in members(seen.played[s])] for s in seats],
+        "plays": [seen.plays[owner] for owner in seats],
         "passed": [bool(seen.passed >> owner & 1) for owner in seats],
         "totals": [
-            {name: int(total(seen, owner, n)) for n, name in enumerate(CATEGORY_IDS)}
-            for owner in seats
+            {name: total(seen, owner, n) for n, name in enumerate(CATEGORY_IDS)} for owner in seats
         ],
         "leaders": {
-            name: owner_or_none(int(leader(seen, n, everybody)))
-            for n, name in enumerate(CATEGORY_IDS)
+            name: owner_or_none(leader(seen, n, everybody)) for n, name in enumerate(CATEGORY_IDS)
         },
-        "history": card_ids(int(seen.history)),
+        "history": card_ids(seen.history),
         "ankh": bool(seen.ankh),
-        "revolts": int(revolts(seen)),
-        "revolt_tokens": [REVOLT_TOKEN_IDS[token] for token in members(int(seen.drawn))],
-        "uprising": int(seen.uprising),
-        "lifted": resources(int(seen.lifted)),
+        "revolts": revolts(seen),
+        "revolt_tokens": [REVOLT_TOKEN_IDS[token] for token in members(seen.drawn)],
+        "uprising": seen.uprising,
+        "lifted": resources(seen.lifted),
     }
 
 
@@ -155,7 +153,7 @@ def freight_facts(seen: Pyramidion) -> dict[str, object] | None:
     stock = seen.stocks[seat_of(now)]
     return {
         "boat": BOAT_IDS[b_of(now)],
-        "due": {KIND_IDS[kind]: int(due_of(a_of(now), kind)) for kind in range(ORDINARY)},
-        "statues_left": int(free_statues(stock, a_of(now))),
+        "due": {KIND_IDS[kind]: due_of(a_of(now), kind) for kind in range(ORDINARY)},
+        "statues_left": free_statues(stock, a_of(now)),
         "borrowed": a_of(now) & BORROWED != 0,
     }

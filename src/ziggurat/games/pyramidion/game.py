@@ -2,12 +2,11 @@
 
 from typing import Final, final
 
+from ziggurat.core.definitions import events_of, reasons_of, rules_of
 from ziggurat.core.game import Game, Outcome, places
 from ziggurat.core.rng import Rng
-from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
-from ziggurat.games.pyramidion import knowledge, steps
-from ziggurat.games.pyramidion.events import EVENTS
+from ziggurat.games.pyramidion import events, knowledge, reasons, rules, steps
 from ziggurat.games.pyramidion.options import (
     ALL_BOATS,
     BOATS_BREAK_TIES,
@@ -17,138 +16,17 @@ from ziggurat.games.pyramidion.options import (
     OPTIONS,
     agreed,
 )
-from ziggurat.games.pyramidion.reasons import REASONS
-from ziggurat.games.pyramidion.rules.activating import Activating, Karnak, Sites
-from ziggurat.games.pyramidion.rules.characters import (
-    Bandit,
-    Category,
-    Copying,
-    Goddess,
-    Guard,
-    HighPriest,
-    Philosopher,
-    Politician,
-    Requisition,
-    SlaveTrader,
-    Subsidy,
-    Theft,
-    Thief,
-    Vizier,
-)
-from ziggurat.games.pyramidion.rules.dealing import Dealing, Drawing, Hands, Thebes
-from ziggurat.games.pyramidion.rules.ending import ENDINGS, NewRound, RoundEnd, ranking
-from ziggurat.games.pyramidion.rules.engraver import Engraver, Swapping
-from ziggurat.games.pyramidion.rules.loading import Boarding, Freight, Loading
-from ziggurat.games.pyramidion.rules.negotiation import Negotiating, Negotiation
-from ziggurat.games.pyramidion.rules.play_order import PlayOrder
-from ziggurat.games.pyramidion.rules.playing import Playing, Recruiting, Turn
-from ziggurat.games.pyramidion.rules.resolution import (
-    Deploying,
-    Merchants,
-    Negotiators,
-    Philae,
-    Resolution,
-    Revolt,
-    RevoltToken,
-    Torturers,
-    Uprising,
-)
-from ziggurat.games.pyramidion.rules.round import (
-    Boat,
-    Distribution,
-    NextDistribution,
-    Renewal,
-    Round,
-)
-from ziggurat.games.pyramidion.rules.setup import FirstOrder, Opening, new_table
-from ziggurat.games.pyramidion.rules.site_end import (
-    AbuSimbel,
-    Exchanging,
-    Keeping,
-    Prayer,
-    Prayers,
-    SiteEnd,
-)
-from ziggurat.games.pyramidion.rules.sites import (
-    Alexandria,
-    Cairo,
-    Gift,
-    Giza,
-    Luxor,
-    OrderToken,
-    SendingHome,
-)
+from ziggurat.games.pyramidion.rules.ending import ENDINGS, ranking
+from ziggurat.games.pyramidion.rules.setup import new_table
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.verbs import CATALOGUE
 
 VERSION: Final = 1
 CHOICES_A_ROUND: Final = 1000  # about 110 cards can be played, with at most six choices each
 
-RULES: Final[dict[int, Rule[Pyramidion]]] = {
-    steps.OPENING: Opening(),
-    steps.FIRST_ORDER: FirstOrder(),
-    steps.ROUND: Round(),
-    steps.RENEWAL: Renewal(),
-    steps.BOAT: Boat(),
-    steps.DISTRIBUTION: Distribution(),
-    steps.NEXT_DISTRIBUTION: NextDistribution(),
-    steps.NEGOTIATION: Negotiation(),
-    steps.NEGOTIATING: Negotiating(),
-    steps.HANDS: Hands(),
-    steps.THEBES: Thebes(),
-    steps.DEALING: Dealing(),
-    steps.SITES: Sites(),
-    steps.PLAY_ORDER: PlayOrder(),
-    steps.LOADING: Loading(),
-    steps.ROUND_END: RoundEnd(),
-    steps.NEW_ROUND: NewRound(),
-    steps.ACTIVATING: Activating(),
-    steps.KARNAK: Karnak(),
-    steps.TURN: Turn(),
-    steps.PLAYING: Playing(reveals=True),
-    steps.RECRUITING: Recruiting(reveals=True),
-    steps.DRAWING: Drawing(),
-    steps.GODDESS: Goddess(),
-    steps.HIGH_PRIEST: HighPriest(),
-    steps.BANDIT: Bandit(),
-    steps.GUARD: Guard(),
-    steps.VIZIER: Vizier(),
-    steps.THIEF: Thief(),
-    steps.PHILOSOPHER: Philosopher(),
-    steps.SLAVE_TRADER: SlaveTrader(),
-    steps.ENGRAVER: Engraver(),
-    steps.POLITICIAN: Politician(),
-    steps.CATEGORY: Category(),
-    steps.COPYING: Copying(),
-    steps.REQUISITION: Requisition(),
-    steps.THEFT: Theft(),
-    steps.SWAPPING: Swapping(),
-    steps.SUBSIDY: Subsidy(),
-    steps.GIZA: Giza(),
-    steps.ORDER_TOKEN: OrderToken(),
-    steps.LUXOR: Luxor(),
-    steps.ALEXANDRIA: Alexandria(),
-    steps.GIFT: Gift(),
-    steps.CAIRO: Cairo(),
-    steps.SENDING_HOME: SendingHome(),
-    steps.RESOLUTION: Resolution(),
-    steps.REVOLT: Revolt(),
-    steps.REVOLT_TOKEN: RevoltToken(),
-    steps.PHILAE: Philae(),
-    steps.UPRISING: Uprising(),
-    steps.TORTURERS: Torturers(),
-    steps.NEGOTIATORS: Negotiators(),
-    steps.DEPLOYING: Deploying(),
-    steps.MERCHANTS: Merchants(),
-    steps.PRAYERS: Prayers(),
-    steps.PRAYER: Prayer(),
-    steps.KEEPING: Keeping(),
-    steps.SITE_END: SiteEnd(),
-    steps.ABU_SIMBEL: AbuSimbel(),
-    steps.EXCHANGING: Exchanging(),
-    steps.BOARDING: Boarding(),
-    steps.FREIGHT: Freight(),
-}
+EVENTS: Final = events_of(events)
+REASONS: Final = reasons_of(reasons)
+RULES: Final = rules_of(rules, steps)
 
 
 @final
@@ -178,7 +56,7 @@ class PyramidionGame(Game[Pyramidion]):
         if state.depth > 0:
             return None
         by_hand = not state.has(BOATS_BREAK_TIES)
-        ranks = [ranking(state, seat, by_hand) for seat in range(int(state.seats))]
+        ranks = [ranking(state, seat, by_hand) for seat in range(state.seats)]
         scores = tuple(rank[0] for rank in ranks)
         return Outcome(scores, places(ranks), ENDINGS[state.ended])
 

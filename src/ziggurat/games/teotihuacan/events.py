@@ -46,13 +46,3 @@ RIVAL_STACKED: Final = Told("rival-stacked", "space", "power")
 RIVAL_TOOK: Final = Told("rival-took", "tile")
 RIVAL_MASKED: Final = Told("rival-masked", "mask")
 RIVAL_SCORED: Final = Told("rival-scored", "points")
-
-EVENTS: Final = [
-    *(DEALT, PLACED, REVEALED),
-    *(STACKED, PASSED, USED, TURNED),
-    *(BUILT, LOST, PRODUCED, GAINED, SPENT, MASKED, RAISED, REWARDED),
-    *(ADORED, OFFERED, RETURNED, FAVOURED),
-    *(SCORED, COUNTED),
-    *(ENDED, RESTOCKED, BEGAN),
-    *(RIVAL_DREW, RIVAL_STACKED, RIVAL_TOOK, RIVAL_MASKED, RIVAL_SCORED),
-]

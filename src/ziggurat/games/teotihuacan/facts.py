@@ -52,14 +52,14 @@ PYRAMID_COLOUR_IDS = [*COLOUR_IDS, "white"]
 
 def facts(seen: Teotihuacan, seat: int) -> dict[str, object]:
     """Everything but the order of the worship piles and of the bonus discs is public."""
-    seats = range(int(seen.seats))
+    seats = range(seen.seats)
     return {
-        "round": int(seen.round),
-        "rounds": int(ROUNDS[seen.seats - 1]),
-        "first": player(seen, int(seen.first)),
-        "space": named(SPACE_IDS, int(seen.space)),
-        "power": int(seen.power),
-        "bonus": named(BONUS_IDS, int(seen.bonus)),
+        "round": seen.round,
+        "rounds": ROUNDS[seen.seats - 1],
+        "first": player(seen, seen.first),
+        "space": named(SPACE_IDS, seen.space),
+        "power": seen.power,
+        "bonus": named(BONUS_IDS, seen.bonus),
         "due": account(seen),
         "spaces": {
             name: stack(seen, n) for n, name in enumerate(SPACE_IDS) if seen.bonuses[n] != NOTHING
@@ -70,7 +70,7 @@ def facts(seen: Teotihuacan, seat: int) -> dict[str, object]:
         "masks": {
             name: [
                 MASK_IDS[mask]
-                for mask in members(int(seen.masks))
+                for mask in members(seen.masks)
                 if mask // MASKS_OF_A_COLOUR == colour
             ]
             for colour, name in enumerate(MASK_COLOUR_IDS)
@@ -78,11 +78,11 @@ def facts(seen: Teotihuacan, seat: int) -> dict[str, object]:
         "worship": {name: worship(seen, colour) for colour, name in enumerate(COLOUR_IDS)},
         "aside": [
             WORSHIP_IDS[a_of(seen.agenda[at])]
-            for at in range(int(seen.depth))
+            for at in range(seen.depth)
             if rule_of(seen.agenda[at]) == USED
         ],
         "cities": [city(seen, owner) for owner in seats],
-        "scores": [int(seen.score(owner)) for owner in seats],
+        "scores": [seen.score(owner) for owner in seats],
         "rival": rival(seen) if seen.is_solo() else None,
     }
 
@@ -103,31 +103,31 @@ def account(seen: Teotihuacan) -> dict[str, int] | None:
     if seen.depth == 0 or rule_of(now) != PAYING:
         return None
     entries = [*enumerate(MATERIAL_IDS), (ANY, "any"), (SURPLUS, "gold_for_others")]
-    return {name: int(due(a_of(now), entry)) for entry, name in entries}
+    return {name: due(a_of(now), entry) for entry, name in entries}
 
 
 def stack(seen: Teotihuacan, space: int) -> dict[str, object]:
     """An action space: its bonus disc, and the owners of the discs on it."""
-    owners = [int(seen.stacks[MOST_DISCS * space + n]) for n in range(MOST_DISCS)]
+    owners = [seen.stacks[MOST_DISCS * space + n] for n in range(MOST_DISCS)]
     return {
         "bonus": BONUS_IDS[seen.bonuses[space]],
         "discs": [player(seen, owner) for owner in owners if owner != NOTHING],
-        "height": int(seen.height(space)),
+        "height": seen.height(space),
     }
 
 
 def tiles(seen: Teotihuacan, place: int) -> dict[str, int]:
     """How many of each tile lie in a place."""
-    return {name: int(seen.stock[TILES * place + n]) for n, name in enumerate(TILE_IDS)}
+    return {name: seen.stock[TILES * place + n] for n, name in enumerate(TILE_IDS)}
 
 
 def worship(seen: Teotihuacan, colour: int) -> dict[str, object]:
     """The worship tiles of a colour: face up, face down, and those known to lie at the bottom."""
     pile = seen.pile(colour)
-    unseen = {name: int(n) for name, n in zip(WORSHIP_IDS, pile.middle.counts, strict=True) if n}
+    unseen = {name: n for name, n in zip(WORSHIP_IDS, pile.middle.counts, strict=True) if n}
     return {
-        "slot": named(WORSHIP_IDS, int(seen.shown[2 * colour])),
-        "pile": named(WORSHIP_IDS, int(seen.shown[2 * colour + 1])),
+        "slot": named(WORSHIP_IDS, seen.shown[2 * colour]),
+        "pile": named(WORSHIP_IDS, seen.shown[2 * colour + 1]),
         "unseen": unseen,
         "under": [WORSHIP_IDS[tile] for tile in pile.below],
     }
@@ -138,32 +138,30 @@ def city(seen: Teotihuacan, owner: int) -> dict[str, object]:
     return {
         "board": BOARD_IDS[seen.boards[owner]],
         "side": SIDE_IDS[seen.sides[owner]],
-        "discs": int(seen.ready[owner]),
+        "discs": seen.ready[owner],
         "passed": bool(seen.passed >> owner & 1),
-        "starting": [COLOUR_IDS[colour] for colour in members(int(seen.starting[owner]))],
-        "tiles": [tile(int(laid)) for laid in seen.laid if seat_of_laid(laid) == owner],
+        "starting": [COLOUR_IDS[colour] for colour in members(seen.starting[owner])],
+        "tiles": [tile(laid) for laid in seen.laid if seat_of_laid(laid) == owner],
         "cubes": cubes(seen, owner),
         "resources": {
-            name: int(seen.cubes_of(owner, kind))
+            name: seen.cubes_of(owner, kind)
             for kind, name in zip(range(KINDS), MATERIAL_IDS, strict=True)
         },
         "pyramid": {
             SPOT_IDS[spot]: name
             for colour, name in enumerate(PYRAMID_COLOUR_IDS)
-            for spot in members(int(seen.pyramids[PYRAMID_COLOURS * owner + colour]))
+            for spot in members(seen.pyramids[PYRAMID_COLOURS * owner + colour])
         },
         "worship": {
-            name: int(n)
+            name: n
             for name, n in zip(
                 WORSHIP_IDS, seen.worship[WORSHIPS * owner : WORSHIPS * (owner + 1)], strict=True
             )
             if n
         },
-        "favour": int(seen.favour[owner]),
-        "masks": [MASK_IDS[mask] for mask in members(int(seen.taken[owner]))],
-        "earned": {
-            name: int(seen.earned[SOURCES * owner + n]) for n, name in enumerate(SOURCE_IDS)
-        },
+        "favour": seen.favour[owner],
+        "masks": [MASK_IDS[mask] for mask in members(seen.taken[owner])],
+        "earned": {name: seen.earned[SOURCES * owner + n] for n, name in enumerate(SOURCE_IDS)},
     }
 
 
@@ -171,21 +169,21 @@ def cubes(seen: Teotihuacan, owner: int) -> dict[str, str]:
     """The squares with a cube, in reading order, and its kind."""
     kinds: dict[int, str] = {}
     for kind, name in enumerate(MATERIAL_IDS):
-        at = 2 * (int(KINDS) * owner + kind)
-        kinds |= dict.fromkeys(squares(int(seen.cubes[at]), int(seen.cubes[at + 1])), name)
+        at = 2 * (KINDS * owner + kind)
+        kinds |= dict.fromkeys(squares(seen.cubes[at], seen.cubes[at + 1]), name)
     return {SQUARE_IDS[n]: kinds[n] for n in sorted(kinds)}
 
 
 def squares(high: int, low: int) -> list[int]:
     """The squares of a set, in reading order."""
-    return members(high) + [int(HALF) + n for n in members(low)]
+    return members(high) + [HALF + n for n in members(low)]
 
 
 def tile(laid: int) -> dict[str, object]:
     """A building or temple in a city: how it lies, and the squares it covers."""
     row = row_of_laid(laid)
-    square, _, look = PAIR_IDS[laid // int(PAIR_OF_LAID)].partition("@")
-    covered = squares(int(COVERS[row]), int(COVERS_LOW[row]))
+    square, _, look = PAIR_IDS[laid // PAIR_OF_LAID].partition("@")
+    covered = squares(COVERS[row], COVERS_LOW[row])
     return {
         "tile": TILE_IDS[tile_of_laid(laid)],
         "square": square,
@@ -197,10 +195,10 @@ def tile(laid: int) -> dict[str, object]:
 def rival(seen: Teotihuacan) -> dict[str, object]:
     """The Rival of the solo variant."""
     return {
-        "score": int(seen.rival_points),
-        "handicap": int(seen.handicap),
-        "discs": int(seen.rival_discs),
-        "card": named(CARD_IDS, int(seen.rival_card)),
-        "cards": [CARD_IDS[card] for card in members(int(seen.rival_cards))],
-        "masks": [MASK_IDS[mask] for mask in members(int(seen.rival_masks))],
+        "score": seen.rival_points,
+        "handicap": seen.handicap,
+        "discs": seen.rival_discs,
+        "card": named(CARD_IDS, seen.rival_card),
+        "cards": [CARD_IDS[card] for card in members(seen.rival_cards)],
+        "masks": [MASK_IDS[mask] for mask in members(seen.rival_masks)],
     }

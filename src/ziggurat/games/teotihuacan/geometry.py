@@ -186,9 +186,9 @@ def rows_by_pair() -> list[int]:
     """For each shape and pair the row of its placement anywhere, NOTHING where it has none."""
     found = [-1] * (int(SHAPES) * int(PAIRS))
     for shape in range(SHAPES):
-        at = int(REACHES) * shape + ANYWHERE
+        at = REACHES * shape + ANYWHERE
         for row in range(FIRST[at], FIRST[at + 1]):
-            found[int(PAIRS) * shape + int(PAIR[row])] = row
+            found[PAIRS * shape + PAIR[row]] = row
     return found
 
 

@@ -354,10 +354,10 @@ def new_table(seats: int, agreed: int, handicap: int) -> Teotihuacan:
 
 def first_stock(seats: int) -> vec[i64]:
     """The market by the number of players, the rest in reserve but for starting tiles."""
-    market = [int(n) for n in MARKET[TILES * (seats - 1) : TILES * seats]]
+    market = list(MARKET[TILES * (seats - 1) : TILES * seats])
     given = [0] * int(PYRAMID) + [seats] * int(COLOURS)
     copies = zip(TILE_COPIES, market, given, strict=True)
-    reserve = [int(copies) - shown - dealt for copies, shown, dealt in copies]
+    reserve = [copies - shown - dealt for copies, shown, dealt in copies]
     return vec[i64](market + reserve + [0] * int(TILES))
 
 

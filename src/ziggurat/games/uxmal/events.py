@@ -25,22 +25,3 @@ SCORED: Final = Told("scored", "points", "idol", "quarter")
 REJECTED: Final = Told("rejected", "first", "second")
 RECALLED: Final = Told("recalled", "priests")
 RETIRED: Final = Told("retired", "priests")
-
-EVENTS: Final = [
-    ORDERED,
-    PRINTED,
-    DREW,
-    LAID,
-    LIFTED,
-    GAINED,
-    PLACED,
-    WALKED,
-    DISCARDED,
-    VENERATED,
-    CURSED,
-    COMPLETED,
-    SCORED,
-    REJECTED,
-    RECALLED,
-    RETIRED,
-]

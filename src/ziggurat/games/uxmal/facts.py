@@ -19,14 +19,14 @@ from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, Uxmal
 
 def facts(seen: Uxmal, seat: int) -> dict[str, object]:
     """Everything but the order of the reserve is public, hands too."""
-    seats = range(int(seen.seats))
+    seats = range(seen.seats)
     return {
-        "phase": int(seen.phase),
+        "phase": seen.phase,
         "drawn": None if seen.drawn == NO_TILE else TILE_IDS[seen.drawn],
-        "reserve": int(seen.reserve.total),
+        "reserve": seen.reserve.total,
         "track": [None if idol == NO_IDOL else IDOL_IDS[idol] for idol in seen.track],
         "worth": {
-            name: [int(worth(seen, n, level)) for level in range(1, PHASES + 1)]
+            name: [worth(seen, n, level) for level in range(1, PHASES + 1)]
             for n, name in enumerate(IDOL_IDS)
         },
         "slots": {
@@ -35,17 +35,17 @@ def facts(seen: Uxmal, seat: int) -> dict[str, object]:
             if seen.laid[n] != NO_TILE
         },
         "quarters": {name: quarter(seen, n) for n, name in enumerate(QUARTER_IDS)},
-        "piles": {name: int(seen.piles[n]) for n, name in enumerate(IDOL_IDS)},
+        "piles": {name: seen.piles[n] for n, name in enumerate(IDOL_IDS)},
         "hands": [
-            {name: int(seen.cards(owner, n)) for n, name in enumerate(IDOL_IDS)} for owner in seats
+            {name: seen.cards(owner, n) for n, name in enumerate(IDOL_IDS)} for owner in seats
         ],
-        "ready": [int(priests) for priests in seen.ready],
-        "scores": [int(seen.score(owner)) for owner in seats],
+        "ready": list(seen.ready),
+        "scores": [seen.score(owner) for owner in seats],
         "earned": [
             [
                 {
-                    "priests": int(seen.points(owner, phase, FROM_PRIESTS)),
-                    "cards": int(seen.points(owner, phase, FROM_CARDS)),
+                    "priests": seen.points(owner, phase, FROM_PRIESTS),
+                    "cards": seen.points(owner, phase, FROM_CARDS),
                 }
                 for phase in range(1, PHASES + 1)
             ]
@@ -56,10 +56,10 @@ def facts(seen: Uxmal, seat: int) -> dict[str, object]:
 
 def quarter(seen: Uxmal, place: int) -> dict[str, object]:
     """What is to be seen on a quarter."""
-    idol = int(seen.visible[place])
-    priest = int(seen.priests[place])
+    idol = seen.visible[place]
+    priest = seen.priests[place]
     return {
         "idol": None if idol == BLANK else IDOL_IDS[idol],
-        "level": int(seen.levels[place]),
+        "level": seen.levels[place],
         "priest": None if priest == NO_PRIEST else priest,
     }

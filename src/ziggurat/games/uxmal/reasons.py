@@ -26,23 +26,3 @@ NO_CARD_OF_IT: Final = Reason("no-card-of-it", "C-20", "idol")
 NOT_IN_HAND: Final = Reason("not-in-hand", "C-16", "idol")
 SAME_RANK: Final = Reason("same-rank", "C-20")
 RANK_TOO_FAR: Final = Reason("rank-too-far", "C-20", "idol", "cards")
-
-REASONS: Final = [
-    SLOT_TAKEN,
-    LEVEL_TOO_HIGH,
-    NO_MATCH,
-    NO_TILE_THERE,
-    ONLY_A_BLANK,
-    OWN_PRIEST,
-    THEIR_PRIEST,
-    NO_PRIEST_READY,
-    NO_PRIEST_TO_MOVE,
-    NO_CARDS,
-    SHUT_IN,
-    NO_GROUND,
-    TOO_FAR,
-    NO_CARD_OF_IT,
-    NOT_IN_HAND,
-    SAME_RANK,
-    RANK_TOO_FAR,
-]

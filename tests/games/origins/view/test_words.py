@@ -32,7 +32,7 @@ def test_every_event_gets_a_line(lang: str) -> None:
     words = Words(lang, "origins")
     games = [replayed(path.stem) for path in sorted(RECORDS.glob("*.game"))]
     told = [event for game in games for _, found in game for event in found]
-    assert {event.kind for event in told} == {one.name for one in events.EVENTS}
+    assert {event.kind for event in told} == {one.name for one in GAME.events}
     for event in told:
         line = VIEW.sentence(event, NAMES, words)
         assert line and not line.endswith("."), event

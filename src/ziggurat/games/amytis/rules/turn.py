@@ -10,7 +10,6 @@ from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.amytis.components import (
-    ALL_COLUMNS,
     ALL_PLACES,
     ARCHITECTS,
     BOTTOM_ROW,
@@ -75,6 +74,9 @@ class Retrieving(Effect[Amytis]):
 @final
 class Taking(Decision[Amytis]):
     """Take the top tile of a free pile and put one of your architects there. (p. 4)"""
+
+    def __init__(self) -> None:
+        super().__init__(opens=True)
 
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """A pile is free if it has a tile and no architect of either player."""
@@ -145,17 +147,11 @@ class Alignment(Effect[Amytis]):
 class Favour(Decision[Amytis]):
     """Put a pawn on a free space of the favour board, for ever. (p. 5; R-01, R-05)"""
 
-    def choices(self, state: Amytis, now: i64, out: Choices) -> None:
-        """A free column, or the bottom row up to its limit."""
-        seat = seat_of(now)
-        out.add_each(FAVOUR_ON, ALL_COLUMNS & ~(state.favours[0] | state.favours[1]))
-        if state.bottom_row_is_open(seat):
-            out.add(FAVOUR_ON.on(COLUMNS))
+    def __init__(self) -> None:
+        super().__init__(FAVOUR_ON)
 
     def why_not(self, state: Amytis, now: i64, choice: i64) -> Refusal | None:
         """A pawn lies there, or the bottom row takes no more."""
-        if not FAVOUR_ON.names(choice):
-            return None
         space = FAVOUR_ON.target(choice)
         if space == BOTTOM_ROW:
             if state.bottom[0] + state.bottom[1] == BOTTOM_SPACES:

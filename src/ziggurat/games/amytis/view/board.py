@@ -55,9 +55,9 @@ PAWNS_PITCH = 31
 @memoized_by_fields("tops left architects earned counted")
 def main_board(seen: Amytis, words: Words) -> Element:
     """The nine piles with their architects, the score track around them."""
-    owners = {pile: seat for seat in (0, 1) for pile in members(int(seen.architects[seat]))}
+    owners = {pile: seat for seat in (0, 1) for pile in members(seen.architects[seat])}
     piles = [
-        pile(number, int(seen.tops[number]), int(seen.left[number]), owners.get(number), words)
+        pile(number, seen.tops[number], seen.left[number], owners.get(number), words)
         for number in range(PLACES)
     ]
     return drawing(
@@ -95,7 +95,7 @@ def pile_name(number: int, tile: int, left: int, owner: int | None, words: Words
 
 def score_markers(seen: Amytis, words: Words) -> list[Element]:
     """Both scores on the track; side by side when they share a step."""
-    scores = [int(seen.total(seat)) for seat in (0, 1)]
+    scores = [seen.total(seat) for seat in (0, 1)]
     shift = SHARED_STEP if scores[0] % LAP == scores[1] % LAP else 0
     return [score_marker(seat, score, shift, words) for seat, score in enumerate(scores)]
 
@@ -126,7 +126,7 @@ def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
 def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Token and score of a player, architects in reserve and pawns left for favours."""
     return [
-        score_plate(owner, int(seen.total(owner)), words),
+        score_plate(owner, seen.total(owner), words),
         reserve(owner, architects_left(seen, owner), move(138, 20, RESERVE_SCALE), words),
         pawns(owner, pawns_left(seen, owner), move(274, 0, RESERVE_SCALE), words),
     ]
@@ -134,12 +134,12 @@ def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
 
 def architects_left(seen: Amytis, owner: int) -> int:
     """How many architects a player can still send out."""
-    return ARCHITECTS - int(seen.architects_out(owner))
+    return ARCHITECTS - seen.architects_out(owner)
 
 
 def pawns_left(seen: Amytis, owner: int) -> int:
     """How many favours a player can still take."""
-    return PAWNS - int(seen.pawns_placed(owner))
+    return PAWNS - seen.pawns_placed(owner)
 
 
 @kept
@@ -174,14 +174,14 @@ def pawns(owner: int, count: int, place: str, words: Words) -> Element:
 
 def in_hand(seen: Amytis, owner: int) -> int:
     """The tile a player has just taken, or NO_TILE."""
-    return int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE
+    return seen.hand if GAME.to_move(seen) == owner else NO_TILE
 
 
 @memoized_by_fields("", "heights buildings colours")
 def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """The nine sites of a city."""
     return [
-        a_site(owner, number, tile, int(seen.height(owner, number)), words)
+        a_site(owner, number, tile, seen.height(owner, number), words)
         for number, tile in enumerate(visible_tiles(seen, owner))
     ]
 
@@ -214,10 +214,10 @@ def visible_tiles(seen: Amytis, owner: int) -> list[int]:
     """The visible tile of each site of a city; NO_TILE where none lies."""
     tops = [NO_TILE] * PLACES
     for building in range(len(BUILDING_IDS)):
-        for site in members(int(seen.sites_of(owner, building))):
+        for site in members(seen.sites_of(owner, building)):
             tops[site] = building * COLOURS
     for colour in range(COLOURS):
-        for site in members(int(seen.sites_in(owner, colour))):
+        for site in members(seen.sites_in(owner, colour)):
             tops[site] += colour
     return tops
 

@@ -57,12 +57,12 @@ def display(seen: Amytis, words: Words) -> Element:
     """The deck and the projects a palace may take."""
     cards = [
         project(card, CARD_GAP + CARD_PITCH * (n + 1), ROW_Y, words)
-        for n, card in enumerate(members(int(seen.display)))
+        for n, card in enumerate(members(seen.display))
     ]
     return drawing(
         DISPLAY_WIDTH,
         ROW_HEIGHT,
-        deck(int(seen.deck.total), words),
+        deck(seen.deck.total, words),
         *cards,
         label=words.say("region-display"),
     )
@@ -78,7 +78,7 @@ def deck(count: int, words: Words) -> Element:
 @memoized_by_fields("", "held validated")
 def hand(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Element:
     """The tile in hand, the projects still to be built, the validated ones."""
-    held, done = members(int(seen.held[owner])), members(int(seen.validated[owner]))
+    held, done = members(seen.held[owner]), members(seen.validated[owner])
     columns = (len(done) + 1) // 2
     done_x = HAND_WIDTH - CARD_GAP - columns * CARD_PITCH * DONE_SCALE
     scale = min(1, (done_x - HELD_X) / (CARD_PITCH * max(len(held), 1)))

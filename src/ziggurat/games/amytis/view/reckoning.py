@@ -35,17 +35,17 @@ def sources(words: Words) -> list[str]:
 def tally(seen: Amytis, seat: int) -> list[int]:
     """Points by source if the game ended now."""
     first = len(BUILDING_IDS) * seat
-    points = [int(n) for n in seen.earned[first : first + len(BUILDING_IDS)]]
-    points += [int(project_points(seen, seat)), int(favour_points(seen, seat))]
+    points = list(seen.earned[first : first + len(BUILDING_IDS)])
+    points += [project_points(seen, seat), favour_points(seen, seat)]
     waiting = _waiting(seen, seat)
     if PALACE_POINTS in waiting:
-        points[PALACE] += int(PER_PALACE * seen.visible(seat, PALACE))
+        points[PALACE] += PER_PALACE * seen.visible(seat, PALACE)
     if VALIDATING in waiting:
-        held, city = members(int(seen.held[seat])), seen.colours[seat]
+        held, city = members(seen.held[seat]), seen.colours[seat]
         built = [card for card in held if is_built(city, card)]
         points[PROJECTS] += sum(int(PROJECT_POINTS[card]) for card in built)
-        if int(seen.favours[seat]) & PROJECT_FAVOUR:
-            points[FAVOURS] += int(PER[VALIDATED_PROJECTS]) * len(built)
+        if seen.favours[seat] & PROJECT_FAVOUR:
+            points[FAVOURS] += PER[VALIDATED_PROJECTS] * len(built)
     return points
 
 
@@ -56,12 +56,12 @@ def due(seen: Amytis, seat: int) -> list[Due]:
     rows: list[Due] = ["now"] * len(BUILDING_IDS)
     if PALACE_POINTS in _waiting(seen, seat):
         rows[PALACE] = "sure"
-    return [*rows, "sure", "open" if int(seen.favours[seat]) & ~PROJECT_FAVOUR else "sure"]
+    return [*rows, "sure", "open" if seen.favours[seat] & ~PROJECT_FAVOUR else "sure"]
 
 
 def goods(seen: Amytis, seat: int) -> Sequence[int]:
     """Architects in reserve, and pawns for favours."""
-    return int(ARCHITECTS - seen.architects_out(seat)), int(PAWNS - seen.pawns_placed(seat))
+    return ARCHITECTS - seen.architects_out(seat), PAWNS - seen.pawns_placed(seat)
 
 
 def _waiting(seen: Amytis, seat: int) -> set[int]:
@@ -69,4 +69,4 @@ def _waiting(seen: Amytis, seat: int) -> set[int]:
     if seen.hand != NO_TILE:
         return set()  # the tile may cover what counts
     agenda = seen.agenda[: seen.depth]
-    return {int(rule_of(step)) for step in agenda if seat_of(step) == seat}
+    return {rule_of(step) for step in agenda if seat_of(step) == seat}

@@ -109,7 +109,7 @@ def bottom_row(seen: Amytis, words: Words) -> Element:
     """The long plate below the columns."""
     plate = named(
         favour_name(BOTTOM_ROW, seen, words),
-        *pieces.bottom_row([int(count) for count in seen.bottom]),
+        *pieces.bottom_row(list(seen.bottom)),
         id=FAVOUR_IDS[BOTTOM_ROW],
         transform=move(MARGIN, MARGIN + FAVOUR_HEIGHT + FAVOUR_GAP + 3),
     )
@@ -140,7 +140,7 @@ def rival(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Elem
 
 def rival_cards(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """The other player's projects in two rows, those still to be built first."""
-    held, done = members(int(seen.held[owner])), members(int(seen.validated[owner]))
+    held, done = members(seen.held[owner]), members(seen.validated[owner])
     columns = max(FEWEST_COLUMNS, (len(held) + len(done) + 1) // 2)
     scale = RIVAL_CARDS / (CARD_PITCH * columns)
     return card_rows([*held, *done], columns, scale, words, done=len(done))
@@ -149,7 +149,7 @@ def rival_cards(seen: Amytis, owner: int, words: Words) -> list[Element]:
 def rival_heading(seen: Amytis, owner: int, tile: int, words: Words) -> list[Element]:
     """Score and reserve of the other player in two short lines, and the tile they hold."""
     return [
-        score_plate(owner, int(seen.total(owner)), words),
+        score_plate(owner, seen.total(owner), words),
         reserve(owner, architects_left(seen, owner), move(14, 61, RIVAL_RESERVE), words),
         pawns(owner, pawns_left(seen, owner), move(112, 46, RIVAL_RESERVE), words),
         at(128, -20, tile_in_hand(owner, tile, words), scale=0.5),
@@ -159,7 +159,7 @@ def rival_heading(seen: Amytis, owner: int, tile: int, words: Words) -> list[Ele
 @memoized_by_fields("hand sides")
 def buildings(seen: Amytis, words: Words) -> Element:
     """What each building scores on the side in play; the one in hand is marked."""
-    current = int(seen.hand) // COLOURS if seen.hand != NO_TILE else None
+    current = seen.hand // COLOURS if seen.hand != NO_TILE else None
     rows = [
         building_card(n, side_of(seen, n), n == current, words) for n in range(len(BUILDING_IDS))
     ]

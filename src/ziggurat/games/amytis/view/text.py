@@ -28,17 +28,17 @@ def table_text(seen: Amytis, seat: int, words: Words) -> str:
     piles = _grid(words.say("region-piles"), [_pile(seen, pile, words) for pile in range(9)])
     own, other = (_city(seen, owner, words) for owner in (mine, 1 - mine))
     lines = [*piles, "", *own, "", *other]
-    lines.append(_cards(words.say("region-display"), int(seen.display), words))
-    lines += [_cards(SEAT_MARKS[owner], int(seen.held[owner]), words) for owner in (mine, 1 - mine)]
+    lines.append(_cards(words.say("region-display"), seen.display, words))
+    lines += [_cards(SEAT_MARKS[owner], seen.held[owner], words) for owner in (mine, 1 - mine)]
     lines += _favours(seen, words)
     if seen.hand != NO_TILE:
-        lines.append(words.say("in-hand", tile=said.tile_name(int(seen.hand), words)))
+        lines.append(words.say("in-hand", tile=said.tile_name(seen.hand, words)))
     return "\n".join(lines)
 
 
 def _city(seen: Amytis, owner: int, words: Words) -> list[str]:
     """A city under its owner's mark and points."""
-    title = f"{SEAT_MARKS[owner]} {words.say('points', points=int(seen.total(owner)))}"
+    title = f"{SEAT_MARKS[owner]} {words.say('points', points=seen.total(owner))}"
     return _grid(title, [_site(seen, owner, site, words) for site in range(9)])
 
 
@@ -53,12 +53,12 @@ def _pile(seen: Amytis, pile: int, words: Words) -> str:
     marks = "".join(
         mark for owner, mark in enumerate(SEAT_MARKS) if seen.architects[owner] >> pile & 1
     )
-    return _cell(int(seen.tops[pile]), int(seen.left[pile]), marks, words)
+    return _cell(seen.tops[pile], seen.left[pile], marks, words)
 
 
 def _site(seen: Amytis, owner: int, site: int, words: Words) -> str:
     """A site: its visible tile and the height of the stack."""
-    return _cell(int(seen.tile_on(owner, site)), int(seen.height(owner, site)), "", words)
+    return _cell(seen.tile_on(owner, site), seen.height(owner, site), "", words)
 
 
 def _cell(tile: int, number: int, marks: str, words: Words) -> str:
@@ -96,7 +96,7 @@ def _favours(seen: Amytis, words: Words) -> list[str]:
         for column in range(COLUMNS)
         if (owner := owner_of(seen, column)) is not None
     ]
-    row = "".join(SEAT_MARKS[owner] * int(seen.bottom[owner]) for owner in range(2))
+    row = "".join(SEAT_MARKS[owner] * seen.bottom[owner] for owner in range(2))
     if row:
         taken.append((row, FAVOUR_IDS[COLUMNS]))
     title = words.say("aloud-is", thing=words.say("region-favours"), value="" if taken else "–")

@@ -29,146 +29,10 @@ from ziggurat.games.amytis.view.side import buildings, favours, rival
 from ziggurat.games.amytis.view.text import table_text
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.views.rules import Chapter
-from ziggurat.views.view import Due, Region, View, table_of
+from ziggurat.views.view import Region, View, table_of
 
 
-class AmytisView(View[Amytis]):
-    """How The Architects of Amytis looks and reads."""
-
-    game = GAME
-    first = "random"  # the book draws lots (p. 3)
-    minutes = 10
-    weight = 2
-
-    def defs(self) -> Element:
-        """Woodcuts, tiles, cells, pawns and the two boards."""
-        return _defs()
-
-    def regions(self, seen: Amytis, seat: int, words: Words, look: str = "") -> list[Region]:
-        """Own city and main board, hand, the opponent, projects, favours, the building cards."""
-        return regions(seen, seat, words)
-
-    def question(self, seen: Amytis, words: Words) -> str:
-        """What is asked of the seat that has to choose."""
-        return said.question(seen, words)
-
-    def label(self, text: str, seen: Amytis, words: Words) -> str:
-        """The name of a choice."""
-        return said.label(text, seen, words)
-
-    def help(self, place: str, seen: Amytis, words: Words) -> str:
-        """The rule of a building, a project, a favour, the deck."""
-        return said.help_text(place, seen, words)
-
-    def is_known(self, text: str, seen: Amytis) -> bool:
-        """Only side B of the Palace pays points instead of a card."""
-        return text != "points" or said.side_of(seen, PALACE) == "b"
-
-    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
-        """The line an event gets in the log."""
-        return said.sentence(event, names, words)
-
-    def thumbnails(self, event: Event, words: Words) -> Mapping[str, Element]:
-        """The pattern of a project."""
-        if "card" not in event.numbers():
-            return {}
-        card = event["card"]
-        return {said.pattern_name(card, words): pieces.pattern(card)}
-
-    def sources(self, words: Words) -> Sequence[str]:
-        """Buildings one by one, projects, favours."""
-        return reckoning.sources(words)
-
-    def tally(self, seen: Amytis, seat: int) -> Sequence[int]:
-        """The score track by building, validated projects, favours as the city stands."""
-        return reckoning.tally(seen, seat)
-
-    def due(self, seen: Amytis, seat: int) -> Sequence[Due]:
-        """Projects and favours come at the end; a favour may change until then."""
-        return reckoning.due(seen, seat)
-
-    def goods(self, seen: Amytis, seat: int) -> Sequence[int]:
-        """Architects in reserve, and pawns for favours."""
-        return reckoning.goods(seen, seat)
-
-    def good(self, kind: int, number: int, words: Words) -> str:
-        """2 architects."""
-        return words.say("good", good=reckoning.GOODS[kind], count=number)
-
-    def icon(self, kind: int, seat: int) -> Element:
-        """A figure or a token."""
-        return icon(kind, seat)
-
-    def text(self, seen: Amytis, seat: int, words: Words) -> str:
-        """Main board, both cities, projects and favours as lines."""
-        return table_text(seen, seat, words)
-
-    def box(self, words: Words) -> Element:
-        """A city of stacks against the evening sun."""
-        return box(words)
-
-    def gallery(self, words: Words) -> list[tuple[str, Element]]:
-        """Every component on a sheet."""
-        return sheet.components(words)
-
-    def rules(self, words: Words) -> list[Chapter]:
-        """Aim, set-up, a turn, buildings, projects, favours, the end."""
-        return chapters(words)
-
-    def scores(self, seen: Amytis) -> Sequence[int]:
-        """Where the markers stand on the score track; the final count is added when it comes."""
-        return [int(seen.total(seat)) for seat in range(2)]
-
-    def preview(self, text: str, seen: Amytis) -> Element | None:
-        """The tile in hand where it would lie."""
-        verb, _, site = text.partition(":site-")
-        if verb != "lay":
-            return None
-        height = int(seen.height(GAME.to_move(seen), int(site)))
-        return preview(int(seen.hand), height + 1)
-
-    def standing(self, seen: Amytis, seat: int, words: Words) -> str:
-        """Projects that are done, and pawns left for favours."""
-        return said.standing(seen, seat, words)
-
-    def flights(self, event: Event) -> dict[str, str]:
-        """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
-        seat = int(event.seat)
-        match event.kind:
-            case "took":
-                pile = event["pile"]
-                return {
-                    f"tile-in-hand-{seat}": f"pile-{pile}",
-                    f"architect-{seat}-{pile}": f"reserve-{seat}",
-                }
-            case "laid":
-                return {f"s{seat}-site-{event['site']}-{TILE_IDS[event['tile']]}": f"hand-{seat}"}
-            case "favoured":
-                favour = FAVOUR_IDS[event["space"]]
-                pawns = [f"favour-{seat}-{favour}-{n + 1}" for n in range(BOTTOM_SPACES)]
-                return dict.fromkeys(pawns, f"pawns-{seat}")
-            case "dealt" | "refilled":
-                return {PROJECT_IDS[event["card"]]: "deck"}
-            case _:
-                return {}
-
-    def touched(self, event: Event) -> list[str]:
-        """The pile, site, card or favour an event is about."""
-        match event.kind:
-            case "took" | "revealed":
-                return [f"pile-{event['pile']}"]
-            case "laid":
-                return [f"s{event.seat}-site-{event['site']}"]
-            case "gained" | "dealt" | "refilled" | "validated":
-                return [PROJECT_IDS[event["card"]]]
-            case "favoured":
-                return [FAVOUR_IDS[event["space"]]]
-            case _:
-                return []
-
-
-def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
+def regions(seen: Amytis, seat: int, words: Words, look: str = "") -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     other = 1 - mine
@@ -201,6 +65,94 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
 def _defs() -> Element:
     art = el("defs", *common_defs(), *piece_defs(), *favour_defs(), *ground_defs())
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+class AmytisView(View[Amytis]):
+    """How The Architects of Amytis looks and reads."""
+
+    game = GAME
+    first = "random"  # the book draws lots (p. 3)
+    minutes = 10
+    weight = 2
+
+    defs = staticmethod(_defs)
+    regions = staticmethod(regions)
+    question = staticmethod(said.question)
+    label = staticmethod(said.label)
+    help = staticmethod(said.help_text)
+    sentence = staticmethod(said.sentence)
+    sources = staticmethod(reckoning.sources)
+    tally = staticmethod(reckoning.tally)
+    due = staticmethod(reckoning.due)
+    goods = staticmethod(reckoning.goods)
+    icon = staticmethod(icon)
+    text = staticmethod(table_text)
+    box = staticmethod(box)
+    gallery = staticmethod(sheet.components)
+    rules = staticmethod(chapters)
+    standing = staticmethod(said.standing)
+
+    def is_known(self, text: str, seen: Amytis) -> bool:
+        """Only side B of the Palace pays points instead of a card."""
+        return text != "points" or said.side_of(seen, PALACE) == "b"
+
+    def thumbnails(self, event: Event, words: Words) -> Mapping[str, Element]:
+        """The pattern of a project."""
+        if "card" not in event.numbers():
+            return {}
+        card = event["card"]
+        return {said.pattern_name(card, words): pieces.pattern(card)}
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """2 architects."""
+        return words.say("good", good=reckoning.GOODS[kind], count=number)
+
+    def scores(self, seen: Amytis) -> Sequence[int]:
+        """Where the markers stand on the score track; the final count is added when it comes."""
+        return [seen.total(seat) for seat in range(2)]
+
+    def preview(self, text: str, seen: Amytis) -> Element | None:
+        """The tile in hand where it would lie."""
+        verb, _, site = text.partition(":site-")
+        if verb != "lay":
+            return None
+        height = seen.height(GAME.to_move(seen), int(site))
+        return preview(seen.hand, height + 1)
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
+        seat = event.seat
+        match event.kind:
+            case "took":
+                pile = event["pile"]
+                return {
+                    f"tile-in-hand-{seat}": f"pile-{pile}",
+                    f"architect-{seat}-{pile}": f"reserve-{seat}",
+                }
+            case "laid":
+                return {f"s{seat}-site-{event['site']}-{TILE_IDS[event['tile']]}": f"hand-{seat}"}
+            case "favoured":
+                favour = FAVOUR_IDS[event["space"]]
+                pawns = [f"favour-{seat}-{favour}-{n + 1}" for n in range(BOTTOM_SPACES)]
+                return dict.fromkeys(pawns, f"pawns-{seat}")
+            case "dealt" | "refilled":
+                return {PROJECT_IDS[event["card"]]: "deck"}
+            case _:
+                return {}
+
+    def touched(self, event: Event) -> list[str]:
+        """The pile, site, card or favour an event is about."""
+        match event.kind:
+            case "took" | "revealed":
+                return [f"pile-{event['pile']}"]
+            case "laid":
+                return [f"s{event.seat}-site-{event['site']}"]
+            case "gained" | "dealt" | "refilled" | "validated":
+                return [PROJECT_IDS[event["card"]]]
+            case "favoured":
+                return [FAVOUR_IDS[event["space"]]]
+            case _:
+                return []
 
 
 VIEW = AmytisView()

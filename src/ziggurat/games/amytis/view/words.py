@@ -69,7 +69,7 @@ def card_name(message: str, card: int, words: Words) -> str:
 
 def standing(seen: Amytis, seat: int, words: Words) -> str:
     """What matters of a player: 4 projects, 3 pawns."""
-    done, pawns = int(count(seen.validated[seat])), int(PAWNS - seen.pawns_placed(seat))
+    done, pawns = count(seen.validated[seat]), PAWNS - seen.pawns_placed(seat)
     return words.say("standing", projects=done, pawns=pawns)
 
 
@@ -80,7 +80,7 @@ def building_name(building: int, words: Words) -> str:
 
 def side_of(seen: Amytis, building: int) -> str:
     """Which side of a building's card is in play."""
-    return SIDES[int(seen.sides) >> building & 1]
+    return SIDES[seen.sides >> building & 1]
 
 
 def effect_of(seen: Amytis, building: int, words: Words) -> str:
@@ -97,7 +97,7 @@ def question(seen: Amytis, words: Words) -> str:
     """What is asked of the seat that has to choose."""
     asking = GAME.asking(seen)
     if asking == "laying":
-        return words.say("prompt-laying", tile=a_tile(int(seen.hand), words))
+        return words.say("prompt-laying", tile=a_tile(seen.hand, words))
     if asking == "palace":
         verbs = {text.partition(":")[0] for text in map(GAME.catalogue.text, GAME.choices(seen))}
         kinds = ["project"] * bool(verbs - {"points"}) + ["points"] * ("points" in verbs)
@@ -131,15 +131,15 @@ def label(text: str, seen: Amytis, words: Words) -> str:
 
 def _take_label(pile: int, seen: Amytis, words: Words) -> str:
     place = place_name(pile, words)
-    return words.say("choice-take", tile=a_tile(int(seen.tops[pile]), words), place=place)
+    return words.say("choice-take", tile=a_tile(seen.tops[pile], words), place=place)
 
 
 def _lay_label(site: int, seen: Amytis, words: Words) -> str:
-    seat, place = int(GAME.to_move(seen)), place_name(site, words)
-    height = int(seen.height(seat, site))
+    seat, place = GAME.to_move(seen), place_name(site, words)
+    height = seen.height(seat, site)
     if not height:
         return words.say("choice-lay", place=place)
-    covered = a_tile(int(seen.tile_on(seat, site)), words)
+    covered = a_tile(seen.tile_on(seat, site), words)
     return words.say("choice-lay-over", tile=covered, height=height, place=place)
 
 
@@ -151,16 +151,16 @@ def help_text(place: str, seen: Amytis, words: Words) -> str:
     if kind == "building":
         return _building_help(BUILDING_IDS.index(number), seen, words)
     if kind == "pile":
-        tile = int(seen.tops[int(number)])
+        tile = seen.tops[int(number)]
         return words.say("help-pile") if tile < 0 else _building_help(tile // COLOURS, seen, words)
     if owned := OWNED_SITE.fullmatch(place):
-        tile = int(seen.tile_on(int(owned[1]), int(owned[2])))
+        tile = seen.tile_on(int(owned[1]), int(owned[2]))
         return "" if tile < 0 else _building_help(tile // COLOURS, seen, words)
     if kind == "site":
-        return "" if seen.hand < 0 else _building_help(int(seen.hand) // COLOURS, seen, words)
+        return "" if seen.hand < 0 else _building_help(seen.hand // COLOURS, seen, words)
     if kind == "hand":
-        holds = seen.hand >= 0 and int(number) == int(GAME.to_move(seen))
-        return _building_help(int(seen.hand) // COLOURS, seen, words) if holds else ""
+        holds = seen.hand >= 0 and int(number) == GAME.to_move(seen)
+        return _building_help(seen.hand // COLOURS, seen, words) if holds else ""
     if kind in ("card", "reserve", "pawns"):
         return words.say(f"help-{kind}")
     return words.say(f"help-{place}") if place in ("deck", "points") else ""
@@ -201,7 +201,7 @@ def favour_name(space: int, seen: Amytis, words: Words) -> str:
     """A favour with who holds it."""
     favour = words.say(f"favour-{FAVOUR_IDS[space]}")
     if space == BOTTOM_ROW:
-        first, second = (int(pawns) for pawns in seen.bottom)
+        first, second = seen.bottom
         one, other = map(words.player, SEATS)
         return words.say(
             "favour-row", favour=favour, one=one, first=first, other=other, second=second
@@ -214,4 +214,4 @@ def favour_name(space: int, seen: Amytis, words: Words) -> str:
 
 def favour_owner(space: int, seen: Amytis) -> int | None:
     """Who holds a column of the favour board."""
-    return next((seat for seat in SEATS if int(seen.favours[seat]) >> space & 1), None)
+    return next((seat for seat in SEATS if seen.favours[seat] >> space & 1), None)

@@ -61,19 +61,17 @@ from ziggurat.games.origins.verbs import AS, BUILD, DONE, DRAW, PICK, USE
 class Building(Decision[Origins]):
     """Choose a tile of the market, or one set aside by a Construction Yard. (Build 1; annex)"""
 
+    def __init__(self) -> None:
+        super().__init__(PICK)
+
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """Any: every tile can at least be a Farm."""
-        for space in range(MARKET_SPACES):
-            if state.market[space] != NOTHING:
-                out.add(PICK.on(space))
-        if len(state.reserved) > 0:
-            for kind in range(KINDS):
-                if state.has_reserved(seat_of(now), kind):
-                    out.add(PICK.on(MARKET_SPACES + kind))
+        reserve = KINDS if len(state.reserved) > 0 else 0
+        self.offer(state, now, PICK, 0, MARKET_SPACES + reserve, out)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """No tile lies there."""
-        return why_no_pick(state, seat_of(now), PICK.target(choice)) if PICK.names(choice) else None
+        return why_no_pick(state, seat_of(now), PICK.target(choice))
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """It stays where it is until it is laid."""
@@ -84,19 +82,13 @@ class Building(Decision[Origins]):
 class Way(Decision[Origins]):
     """As a building, as a Farm for nothing, or with Virgo over a Farm. (Build; Farm; annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: the source. A building must be paid for, a cover needs an own Farm."""
-        seat = seat_of(now)
-        if is_affordable(state, seat, a_of(now)):
-            out.add(AS.on(AS_BUILDING))
-        out.add(AS.on(AS_FARM))
-        if state.holds(seat, VIRGO) and state.house_count(seat, FARMS) > 0:
-            out.add(AS.on(AS_COVER))
+    def __init__(self) -> None:
+        super().__init__(AS)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """It is too dear, or there is no Virgo or no Farm."""
+        """Step: the source. It is too dear; or no Virgo, or no own Farm to cover."""
         seat = seat_of(now)
-        if not AS.names(choice) or AS.target(choice) == AS_FARM:
+        if AS.target(choice) == AS_FARM:
             return None
         if AS.target(choice) == AS_BUILDING:
             return None if is_affordable(state, seat, a_of(now)) else Refusal(BUILDING_TOO_DEAR)

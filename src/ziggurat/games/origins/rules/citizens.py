@@ -43,7 +43,7 @@ from ziggurat.games.origins.reasons import (
     RECRUIT_GAP,
     SPEAKER_HELD,
 )
-from ziggurat.games.origins.refusals import why_not_unused
+from ziggurat.games.origins.refusals import why_no_die
 from ziggurat.games.origins.rules.setup import offer_roll
 from ziggurat.games.origins.state import FROM_PROMOTIONS, Origins, colour_of, die_of, value_of
 from ziggurat.games.origins.steps import (
@@ -69,20 +69,13 @@ OPTIONAL: Final = 1
 class Recruiting(Decision[Origins]):
     """Choose a Citizen to recruit and pay the wisdom below it. (Recruit a Citizen 1-2)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: whether it is free, and whether it may be left. Only with a free base."""
-        for space in range(RECRUITS):
-            if is_recruitable(state, seat_of(now), space, a_of(now) == FREE):
-                out.add(RECRUIT.on(space))
-        if b_of(now) == OPTIONAL:
-            out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, DONE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """Nobody is there, or too dear; or one must be taken."""
-        if DONE.names(choice) and b_of(now) != OPTIONAL:
-            return Refusal(MUST_RECRUIT)
-        if not RECRUIT.names(choice):
-            return None
+        """Step: whether it is free, and may be left. Nobody is there, or too dear; or one must."""
+        if DONE.names(choice):
+            return None if b_of(now) == OPTIONAL else Refusal(MUST_RECRUIT)
         seat = seat_of(now)
         space = RECRUIT.target(choice)
         if state.recruits[space] == NO_DIE:
@@ -123,10 +116,8 @@ class Hiring(Effect[Origins]):
 class Adding(Decision[Origins]):
     """Sagittarius: one may be added to a new Citizen, up to 6. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Or not."""
-        out.add(ADD.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(ADD, DONE)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Step: the base."""
@@ -185,23 +176,17 @@ class Feed(Effect[Origins]):
 class Feeding(Decision[Origins]):
     """For each food raise an unused Freeman by one, or advance a space. (Spend food, p. 17)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """At least one food."""
-        seat = seat_of(now)
-        if can_advance(state, seat):
-            out.add(ADVANCE.on())
-        out.add_each(DIE, state.unused(seat))
-        if b_of(now) > 0:
-            out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(ADVANCE, DIE, DONE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """The track ends, the die is used, or a food is still to be spent."""
+        """The track ends, the die is used, or at least one food is still to be spent."""
         seat = seat_of(now)
-        if DONE.names(choice) and b_of(now) == 0:
-            return Refusal(MUST_FEED)
-        if ADVANCE.names(choice) and not can_advance(state, seat):
-            return Refusal(FINAL_SPACE_REACHED)
-        return why_not_unused(state, seat, choice)
+        if DONE.names(choice):
+            return Refusal(MUST_FEED) if b_of(now) == 0 else None
+        if ADVANCE.names(choice):
+            return None if can_advance(state, seat) else Refusal(FINAL_SPACE_REACHED)
+        return why_no_die(state, seat, DIE.target(choice))
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The food is paid first."""
@@ -228,16 +213,11 @@ class Raising(Effect[Origins]):
 class Inviting(Decision[Origins]):
     """Take a Speaker from the recruitment area; it needs no base. (Bonus tiles, p. 17)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any of them."""
-        for speaker in range(len(state.speakers)):
-            if state.holders[speaker] == NOTHING:
-                out.add(SPEAKER.on(speaker))
+    def __init__(self) -> None:
+        super().__init__(SPEAKER)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """Somebody has it, or it is not in the game."""
-        if not SPEAKER.names(choice):
-            return None
         speaker = SPEAKER.target(choice)
         if speaker >= len(state.speakers):
             return Refusal(NO_SUCH_SPEAKER)
@@ -258,10 +238,8 @@ class Inviting(Decision[Origins]):
 class AddingSpeaker(Decision[Origins]):
     """Sagittarius: one may be added to a new Speaker, up to 5. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Or not."""
-        out.add(ADD.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(ADD, DONE)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Step: the Speaker."""

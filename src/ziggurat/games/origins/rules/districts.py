@@ -41,7 +41,7 @@ from ziggurat.games.origins.reasons import (
     NOT_AROUND,
     NOT_OF_ITS_COLOUR,
 )
-from ziggurat.games.origins.refusals import why_no_use, why_not_unused
+from ziggurat.games.origins.refusals import why_no_die, why_no_use
 from ziggurat.games.origins.rules.abilities import NO_TOWERS, use
 from ziggurat.games.origins.rules.citizens import OPTIONAL, PAID_FOR
 from ziggurat.games.origins.state import (
@@ -63,13 +63,12 @@ ALL_FOUR: Final = 15
 class Seating(Decision[Origins]):
     """Put an unused Freeman's die on the seat of power; its base is free. (District 1-2)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: the corner. Never a Speaker, the Archon or a Freeman on the main board."""
-        out.add_each(DIE, state.unused(seat_of(now)))
+    def __init__(self) -> None:
+        super().__init__(DIE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """Nobody is there, or he is on the main board."""
-        return why_not_unused(state, seat_of(now), choice)
+        """Step: the corner. Never a Speaker, the Archon or a Freeman on the main board."""
+        return why_no_die(state, seat_of(now), DIE.target(choice))
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then cards, abilities and Libra, in this order; Scorpio and Leo at once. (Annex)"""
@@ -96,14 +95,12 @@ class Seating(Decision[Origins]):
 class Matching(Decision[Origins]):
     """A card whose pattern the four buildings show may be scored. (District 3, p. 18)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: the corner. One of those that match, or none."""
-        out.add_each(CARD, matching(state, seat_of(now), a_of(now)))
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(CARD, DONE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """The buildings do not show it."""
-        if not CARD.names(choice):
+        """Step: the corner. The buildings do not show it; taking none is allowed."""
+        if DONE.names(choice):
             return None
         slot = CARD.target(choice)
         if slot >= len(state.cards):

@@ -5,7 +5,6 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
-from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
@@ -49,14 +48,12 @@ class Tower(Effect[Origins]):
 class Capricorn(Decision[Origins]):
     """Capricorn: with a tower one may add two to a Citizen, up to 6. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any Freeman below 6, used or not, or none."""
-        out.add_each(DIE, lower_dice(state, seat_of(now)))
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(DIE, DONE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """Nobody is there, or he shows a six."""
-        if not DIE.names(choice):
+        """Nobody is there, or he shows a six; used or not does not matter."""
+        if DONE.names(choice):
             return None
         die = state.freeman(seat_of(now), DIE.target(choice))
         if die == NO_DIE:

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
@@ -74,24 +73,18 @@ class War(Effect[Origins]):
 class Warring(Decision[Origins]):
     """Which of the two comes first, or comes at all. (Attack, p. 14)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """No more after the first."""
-        if b_of(now) & MAY_ADVANCE != 0 and can_advance(state, seat_of(now)):
-            out.add(ADVANCE.on())
-        if b_of(now) & MAY_ATTACK != 0:
-            out.add(ATTACK.on())
-        if b_of(now) & BEGUN != 0:
-            out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(ADVANCE, ATTACK, DONE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """It is done, the track ends, or the first is still to come."""
-        if DONE.names(choice) and b_of(now) & BEGUN == 0:
-            return Refusal(MUST_WAR)
-        if ADVANCE.names(choice):
-            if b_of(now) & MAY_ADVANCE == 0:
-                return Refusal(WAR_DONE)
-            return None if can_advance(state, seat_of(now)) else Refusal(FINAL_SPACE_REACHED)
-        return Refusal(WAR_DONE) if ATTACK.names(choice) and b_of(now) & MAY_ATTACK == 0 else None
+        if DONE.names(choice):
+            return Refusal(MUST_WAR) if b_of(now) & BEGUN == 0 else None
+        if b_of(now) & (MAY_ATTACK if ATTACK.names(choice) else MAY_ADVANCE) == 0:
+            return Refusal(WAR_DONE)
+        if ATTACK.names(choice) or can_advance(state, seat_of(now)):
+            return None
+        return Refusal(FINAL_SPACE_REACHED)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The other one may follow where both are allowed."""
@@ -149,16 +142,14 @@ class Attacking(Effect[Origins]):
 class Exchanging(Decision[Origins]):
     """One of the bonuses: spend a basic resource for a gold. (Attack 1, p. 14)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any one has, or none."""
-        out.add_each(SPEND, basics_of(state, seat_of(now)))
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(SPEND, DONE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """There is none."""
-        if SPEND.names(choice) and state.good(seat_of(now), SPEND.target(choice)) == 0:
-            return Refusal(NONE_OF_IT, SPEND.target(choice))
-        return None
+        if DONE.names(choice) or state.good(seat_of(now), SPEND.target(choice)) > 0:
+            return None
+        return Refusal(NONE_OF_IT, SPEND.target(choice))
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """One for one."""

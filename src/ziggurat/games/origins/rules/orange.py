@@ -21,13 +21,12 @@ from ziggurat.games.origins.components import (
     PORTAL,
     SALON,
     SHIP_FIRST,
-    SITES,
     WISDOM,
 )
 from ziggurat.games.origins.geometry import FIRST_BUILDING, WIDTH
 from ziggurat.games.origins.possible import copies, freeman_colours
 from ziggurat.games.origins.reasons import NOT_BESIDE_THE_TOWER
-from ziggurat.games.origins.refusals import why_no_use, why_not_unused
+from ziggurat.games.origins.refusals import why_no_die, why_no_use
 from ziggurat.games.origins.rules.abilities import use
 from ziggurat.games.origins.rules.citizens import raise_by_one
 from ziggurat.games.origins.ships import set_ship
@@ -72,10 +71,8 @@ class Fountain(Effect[Origins]):
 class Resetting(Decision[Origins]):
     """Choose the Mothership of the Fountain. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any, even one that shows 1."""
-        for site in range(SITES):
-            out.add(RESET.on(site))
+    def __init__(self) -> None:
+        super().__init__(RESET)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """It shows 1."""
@@ -95,13 +92,12 @@ class Portal(Effect[Origins]):
 class PortalDie(Decision[Origins]):
     """Choose the Freeman of the Portal; it is raised by one. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any beside the player board."""
-        out.add_each(DIE, state.unused(seat_of(now)))
+    def __init__(self) -> None:
+        super().__init__(DIE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """Nobody is there, or he is on the main board."""
-        return why_not_unused(state, seat_of(now), choice)
+        return why_no_die(state, seat_of(now), DIE.target(choice))
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """One who has become an Advisor is not raised again."""
@@ -116,10 +112,8 @@ class PortalDie(Decision[Origins]):
 class PortalAgain(Decision[Origins]):
     """The same Freeman may be raised once more. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Or not."""
-        out.add(ADD.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(ADD, DONE)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Step: the base, and how much may still be added."""

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count, first
-from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
@@ -107,15 +106,12 @@ class Promotion(Effect[Origins]):
 class Promoting(Decision[Origins]):
     """Which six goes first: the order decides what a second of its colour scores. (p. 20)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: the set of bases."""
-        out.add_each(DIE, a_of(now))
+    def __init__(self) -> None:
+        super().__init__(DIE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """It is no six."""
-        if DIE.names(choice) and a_of(now) & BIT[DIE.target(choice)] == 0:
-            return Refusal(NOT_A_SIX)
-        return None
+        """Step: the set of bases. It is no six."""
+        return Refusal(NOT_A_SIX) if a_of(now) & BIT[DIE.target(choice)] == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then the others."""

@@ -5,7 +5,6 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
@@ -14,7 +13,6 @@ from ziggurat.games.origins.components import (
     BASES,
     CASTLE,
     CIRCLE_POINTS,
-    COLOURS,
     KIND_BASE,
     KIND_COLOUR,
     KIND_EACH,
@@ -22,9 +20,9 @@ from ziggurat.games.origins.components import (
     NOTHING,
 )
 from ziggurat.games.origins.events import RECOLOURED, RESERVED
-from ziggurat.games.origins.possible import house_colours, recolourable
+from ziggurat.games.origins.possible import can_recolour, house_colours
 from ziggurat.games.origins.reasons import MARKET_GAP, NO_OTHER_COLOUR, SAME_COLOUR, SUPPLY_OUT
-from ziggurat.games.origins.refusals import why_not_unused
+from ziggurat.games.origins.refusals import why_no_die
 from ziggurat.games.origins.rules.citizens import COMPULSORY, FREE
 from ziggurat.games.origins.state import (
     FROM_BUILDINGS,
@@ -69,16 +67,15 @@ class ConstructionYard(Effect[Origins]):
 class SettingAside(Decision[Origins]):
     """Choose the tile of the Construction Yard. (Annex)"""
 
+    def __init__(self) -> None:
+        super().__init__(PICK)
+
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """Any of the market."""
-        for space in range(MARKET_SPACES):
-            if state.market[space] != NOTHING:
-                out.add(PICK.on(space))
+        self.offer(state, now, PICK, 0, MARKET_SPACES, out)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """No tile of the market lies there."""
-        if not PICK.names(choice):
-            return None
         space = PICK.target(choice)
         gap = space >= MARKET_SPACES or state.market[space] == NOTHING
         return Refusal(MARKET_GAP) if gap else None
@@ -106,17 +103,15 @@ class Courthouse(Effect[Origins]):
 class CourtDie(Decision[Origins]):
     """Choose the die of the Courthouse. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any for which the supply has another colour."""
-        out.add_each(DIE, recolourable(state, seat_of(now)))
+    def __init__(self) -> None:
+        super().__init__(DIE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """Nobody unused is there, or the supply has no other colour."""
-        if not DIE.names(choice):
-            return None
         seat = seat_of(now)
-        refusal = why_not_unused(state, seat, choice)
-        if refusal is None and recolourable(state, seat) & BIT[DIE.target(choice)] == 0:
+        base = DIE.target(choice)
+        refusal = why_no_die(state, seat, base)
+        if refusal is None and not can_recolour(state, seat, base):
             return Refusal(NO_OTHER_COLOUR)
         return refusal
 
@@ -129,17 +124,11 @@ class CourtDie(Decision[Origins]):
 class CourtColour(Decision[Origins]):
     """Choose its new colour among the dice of the supply. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: the base."""
-        own = colour_of(state.freeman(seat_of(now), a_of(now)))
-        for colour in range(COLOURS):
-            if colour != own and state.supply[colour] > 0:
-                out.add(COLOUR.on(colour))
+    def __init__(self) -> None:
+        super().__init__(COLOUR)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """It has that colour, or the supply has none."""
-        if not COLOUR.names(choice):
-            return None
+        """Step: the base. It has that colour, or the supply has none."""
         colour = COLOUR.target(choice)
         if colour == colour_of(state.freeman(seat_of(now), a_of(now))):
             return Refusal(SAME_COLOUR)

@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
@@ -22,7 +21,7 @@ from ziggurat.games.origins.components import (
     VETERANS,
 )
 from ziggurat.games.origins.events import LOWERED
-from ziggurat.games.origins.refusals import why_not_unused
+from ziggurat.games.origins.refusals import why_no_die
 from ziggurat.games.origins.rules.military import AND_OR, EITHER
 from ziggurat.games.origins.state import FROM_BUILDINGS, Origins, colour_of, die_of, value_of
 from ziggurat.games.origins.steps import (
@@ -110,13 +109,12 @@ class Veterans(Effect[Origins]):
 class Veteran(Decision[Origins]):
     """Choose the Freeman of the Veterans' Quarter. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any beside the player board."""
-        out.add_each(DIE, state.unused(seat_of(now)))
+    def __init__(self) -> None:
+        super().__init__(DIE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """Nobody is there, or he is on the main board."""
-        return why_not_unused(state, seat_of(now), choice)
+        return why_no_die(state, seat_of(now), DIE.target(choice))
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """A one stays a one."""

@@ -69,15 +69,13 @@ class Joker(Decision[Origins]):
 class Gaining(Decision[Origins]):
     """A basic resource of choice is stone, food or wisdom, never gold. (Basic resources)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: the set of kinds, and how many."""
-        out.add_each(GAIN, a_of(now))
+    def __init__(self) -> None:
+        super().__init__(GAIN)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """It is not among those given."""
-        if GAIN.names(choice) and a_of(now) & BIT[GAIN.target(choice)] == 0:
-            return Refusal(NOT_GIVEN, GAIN.target(choice))
-        return None
+        """Step: the set of kinds, and how many. It is not among those given."""
+        kind = GAIN.target(choice)
+        return Refusal(NOT_GIVEN, kind) if a_of(now) & BIT[kind] == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Each one is chosen by itself."""

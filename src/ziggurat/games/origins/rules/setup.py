@@ -243,16 +243,11 @@ class DraftDie(Chance[Origins]):
 class Drafting(Decision[Origins]):
     """Each takes a die in turn order, then another one in reverse. (Set-up 22)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any die left; alone, not one that is among the two highest. (Solo)"""
-        for at in range(len(state.draft)):
-            if state.draft[at] != NO_DIE and (not state.is_solo() or may_draft(state, at)):
-                out.add(DRAFT.on(at))
+    def __init__(self) -> None:
+        super().__init__(DRAFT)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """It is gone; or alone, among the two highest."""
-        if not DRAFT.names(choice):
-            return None
+        """It is gone; or alone, among the two highest. (Solo)"""
         at = DRAFT.target(choice)
         if at >= len(state.draft) or state.draft[at] == NO_DIE:
             return Refusal(DIE_GONE)

@@ -36,10 +36,8 @@ SECOND_LOWER: Final = 1
 class Holding(Decision[Origins]):
     """A token may be spent so that no Mothership changes in this turn. (Solo training)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Instead of another action; or keep it."""
-        out.add(HOLD.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(HOLD, DONE)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Step: the site visited."""
@@ -55,17 +53,11 @@ class Holding(Decision[Origins]):
 class Neighbour(Decision[Origins]):
     """The Mothership of a neighbouring place rises too, but never from 6. (Solo training)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: the site visited. Left or right, where there is one."""
-        if can_turn(state, a_of(now) - 1):
-            out.add(TURN.on(a_of(now) - 1))
-        if can_turn(state, a_of(now) + 1):
-            out.add(TURN.on(a_of(now) + 1))
+    def __init__(self) -> None:
+        super().__init__(TURN)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """It is no neighbour, or shows 6."""
-        if not TURN.names(choice):
-            return None
+        """Step: the site visited. It is neither left nor right of it, or shows 6."""
         site = TURN.target(choice)
         if site not in (a_of(now) - 1, a_of(now) + 1):
             return Refusal(NO_NEIGHBOUR)

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
-from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
@@ -35,16 +34,12 @@ MAIN: Final = 1  # the main action takes the card too
 class Climbing(Decision[Origins]):
     """Two steps on one track and its card, or one step without. (Temple, p. 16; bonus, p. 17)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Step: how many, and whether it is the main action. At the top only by option."""
-        if b_of(now) == MAIN and state.has(CLIMB_AT_TOP):
-            out.add_each(CLIMB, ALL_TEMPLES)
-        else:
-            out.add_each(CLIMB, below_top(state, seat_of(now)))
+    def __init__(self) -> None:
+        super().__init__(CLIMB)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
-        """Its top is reached."""
-        if not CLIMB.names(choice) or (b_of(now) == MAIN and state.has(CLIMB_AT_TOP)):
+        """Step: how many, and whether as main action. Its top is reached, without the option."""
+        if b_of(now) == MAIN and state.has(CLIMB_AT_TOP):
             return None
         left = below_top(state, seat_of(now)) & BIT[CLIMB.target(choice)]
         return Refusal(AT_TOP) if left == 0 else None
@@ -76,14 +71,12 @@ class Elsewhere(Effect[Origins]):
 class GoldStep(Decision[Origins]):
     """Where that step is taken, if at all. (Annex)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Any of the other tracks, or none."""
-        out.add_each(CLIMB, below_top(state, seat_of(now)) & a_of(now))
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(CLIMB, DONE)
 
     def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
         """It is the same Temple, or its top is reached."""
-        if not CLIMB.names(choice):
+        if DONE.names(choice):
             return None
         if a_of(now) & BIT[CLIMB.target(choice)] == 0:
             return Refusal(SAME_TEMPLE)

@@ -65,6 +65,9 @@ class Turn(Effect[Origins]):
 class Acting(Decision[Origins]):
     """Visit a place, complete a District, raise a tower, grow the population, or pass. (Turn)"""
 
+    def __init__(self, opens: bool = True) -> None:
+        super().__init__(opens=opens)
+
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """The first piece of each action that is possible; passing always is."""
         seat = seat_of(now)
@@ -138,10 +141,8 @@ class AfterAction(Effect[Origins]):
 class Superiority(Decision[Origins]):
     """Spend a token for another action, which may be to pass. (Superiority, p. 20)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Or end the turn."""
-        out.add(TOKEN.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(TOKEN, DONE)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The token goes back to the supply."""

@@ -23,7 +23,7 @@ from ziggurat.views.screen_reader import counted, says
 
 def untold(seen: Origins, seat: int, words: Words) -> list[tuple[str, list[str]]]:
     """City by city, then who is where, then the tiles face down."""
-    mine, seats = 0 if seat == NOBODY else seat, int(seen.seats)
+    mine, seats = 0 if seat == NOBODY else seat, seen.seats
     owners = [(mine + n) % seats for n in range(seats)]
     return [
         *(
@@ -43,13 +43,13 @@ def _city(seen: Origins, owner: int, words: Words) -> list[str]:
     """Each tile and each seat of power, by its place seen from the Palace."""
     lines = []
     for cell in range(len(CELL_IDS)):
-        found = int(seen.tile_at(owner, cell))
+        found = seen.tile_at(owner, cell)
         if found == NO_TILE:
             continue
         tile = names.tile_at(seen, owner, cell)
         said = words.say("building", tile=tile)
         if found >= FIRST_FARM:
-            kind = names.building(found - int(FIRST_FARM), words)
+            kind = names.building(found - FIRST_FARM, words)
             said = words.say("aloud-farm", farm=said, tile=kind)
         lines += says(names.where(cell, words), [said], words)
     for seated in seats_in(seen, owner):
@@ -63,32 +63,32 @@ def _city(seen: Origins, owner: int, words: Words) -> list[str]:
 def _board(seen: Origins, owner: int, words: Words) -> list[str]:
     """Freemen, Archon and Speakers with their meeting places; Advisors, bases, cards, tokens."""
     lines = []
-    for base in range(int(BASES)):
+    for base in range(BASES):
         one = freeman(seen, owner, base)
         if one is not None:
-            post = int(seen.posts[int(BASES) * owner + base])
+            post = seen.posts[BASES * owner + base]
             lines += says(names.citizen(one, words), [_post(post, words)], words)
-    lines += says(words.say("archon"), [_post(int(seen.archons[owner]), words)], words)
+    lines += says(words.say("archon"), [_post(seen.archons[owner], words)], words)
     for number in held_speakers(seen, owner):
-        podium = _post(int(seen.podiums[number]), words)
+        podium = _post(seen.podiums[number], words)
         lines += says(names.speaker(seen, number, words), [podium], words)
-    first = int(ADVISORS) * owner
-    advisors = seen.advisors[first : first + int(seen.advisors_of(owner))]
+    first = ADVISORS * owner
+    advisors = seen.advisors[first : first + seen.advisors_of(owner)]
     lines += says(words.say("aloud-advisors"), _colours(advisors, words), words)
     lines += [
-        words.say("tokens", count=int(seen.tokens[owner])),
-        words.say("aloud-bases", count=int(seen.population[owner])),
+        words.say("tokens", count=seen.tokens[owner]),
+        words.say("aloud-bases", count=seen.population[owner]),
     ]
-    scored = (str(slot + 1) for slot in members(int(seen.closed[owner])))
+    scored = (str(slot + 1) for slot in members(seen.closed[owner]))
     lines += says(words.say("aloud-scored"), scored, words)
     aside = (
-        names.building(int(one % OWNER_OF_RESERVED), words)
+        names.building(one % OWNER_OF_RESERVED, words)
         for one in seen.reserved
         if one // OWNER_OF_RESERVED == owner
     )
     lines += says(words.say("aloud-aside"), aside, words)
     passed = [words.say("aloud-passed", player=words.player(owner))]
-    return [*lines, *(passed if int(seen.passed) >> owner & 1 else [])]
+    return [*lines, *(passed if seen.passed >> owner & 1 else [])]
 
 
 def _post(site: int, words: Words) -> str:
@@ -97,21 +97,21 @@ def _post(site: int, words: Words) -> str:
 
 
 def _colours(numbers: Iterable[int], words: Words) -> list[str]:
-    return [words.say("colour", colour=COLOUR_IDS[int(number)]) for number in numbers]
+    return [words.say("colour", colour=COLOUR_IDS[number]) for number in numbers]
 
 
 def _orders(seen: Origins, words: Words) -> list[str]:
     """Who begins; of equals on a track the lower marker first; who keeps a Zodiac card."""
-    seats = int(seen.seats)
-    bastion = names.player(seen, int(seen.bastion), words)
+    seats = seen.seats
+    bastion = names.player(seen, seen.bastion, words)
     lines = says(words.say("aloud-begins"), [bastion], words)
-    army = (names.player(seen, int(marker), words) for marker in seen.force_order)
+    army = (names.player(seen, marker, words) for marker in seen.force_order)
     lines += says(words.say("aloud-army"), army, words)
-    for number in range(int(TEMPLES)):
+    for number in range(TEMPLES):
         temple = names.temple(number, words)
         order = seen.climb_order[seats * number : seats * (number + 1)]
-        lines += says(temple, (words.player(int(marker)) for marker in order), words)
-        keeper = int(seen.keepers[number])
+        lines += says(temple, (words.player(marker) for marker in order), words)
+        keeper = seen.keepers[number]
         if keeper != NOTHING:
             lines += says(words.say("aloud-keeper", temple=temple), [words.player(keeper)], words)
     if seen.extra:
@@ -123,7 +123,7 @@ def _piles(seen: Origins, words: Words) -> list[str]:
     """The buildings face down, those known to lie under their pile, the dice of the set-up."""
     kinds = [names.building(kind, words) for kind in range(len(KIND_IDS))]
     lines = counted(kinds, seen.unseen, words)
-    under = (names.building(int(kind), words) for kind in seen.under)
+    under = (names.building(kind, words) for kind in seen.under)
     draft = (
         names.drafted(seen, number, words)
         for number, found in enumerate(seen.draft)

@@ -108,7 +108,7 @@ def tiles(seen: Origins, owner: int, shown: Window, own: bool) -> list[Element]:
 
 def tile(owner: int, row: int, column: int, name: str, shown: Window) -> Element:
     """A tile of one's own city."""
-    cell = f"s{owner}-{CELL_IDS[int(CELLS) * row + column]}"
+    cell = f"s{owner}-{CELL_IDS[CELLS * row + column]}"
     x, y = cell_place(row, column, shown)
     return spotted(TILE, g(use(f"t-{name}"), id=cell, data_p=cell, transform=move(x, y)))
 
@@ -125,7 +125,7 @@ def seated(owner: int, one: Seated, shown: Window) -> Element:
     """A die on its seat of power."""
     die = use(die_name(*names.named_die(one.die)))
     place = move(*seat_place(one.row, one.column, shown), DIE)
-    name = f"s{owner}-{SEAT_IDS[int(CORNERS_OF_A_ROW) * one.row + one.column]}"
+    name = f"s{owner}-{SEAT_IDS[CORNERS_OF_A_ROW * one.row + one.column]}"
     figure = g(die, id=name, data_p=f"c{owner}-{one.row}-{one.column}", transform=place)
     return spotted(SEAT, figure)
 
@@ -145,7 +145,7 @@ def marks(seen: Origins, owner: int, shown: Window) -> list[Element]:
 
 def plot(seen: Origins, owner: int, cell: int, shown: Window) -> Element:
     """A place for the tile in hand: pointed at, it shows it, and the cards it would fit."""
-    row, column = divmod(cell, int(CELLS))
+    row, column = divmod(cell, CELLS)
     where = move(*cell_place(row, column, shown))
     held = in_hand(seen, owner)
     ghosts: list[Child] = []
@@ -160,13 +160,13 @@ def fitted(seen: Origins, owner: int, slots: list[int]) -> list[Element]:
     if not slots:
         return []
     best = max(slots, key=lambda slot: names.worth(seen, slot, owner))
-    name = f"card-{DISTRICT_IDS[int(seen.cards[best])]}"
+    name = f"card-{DISTRICT_IDS[seen.cards[best]]}"
     return [use(name, -CARD_WIDTH / 2, -CARD_HEIGHT - 22, class_="ghost")]
 
 
 def closed(seen: Origins, owner: int, corner: int, shown: Window) -> Element:
     """A seat of power that can be taken; the District card it fits is shown."""
-    row, column = divmod(corner, int(CORNERS_OF_A_ROW))
+    row, column = divmod(corner, CORNERS_OF_A_ROW)
     ghost = next(iter(fitted(seen, owner, fitting(seen, owner, corner))), None)
     spot = SEAT._replace(empty=True, preview=ghost)
     place = move(*seat_place(row, column, shown))

@@ -38,7 +38,7 @@ def court_defs() -> list[Element]:
         rect(TOWERS_X + TOWER * n + 2, 2, TOWER - 4, COURT - 8, rx=7, fill=var("pit"), opacity=0.7)
         for n in range(int(COLOURS))
     ]
-    seats = [advisor_art(n) for n in range(int(ADVISORS))]
+    seats = [advisor_art(n) for n in range(ADVISORS)]
     bases = [base_art(n) for n in range(len(POPULATION_FOOD))]
     return [g(*wells, *seats, *bases, id="court")]
 
@@ -49,7 +49,7 @@ def advisor_art(number: int) -> Element:
         ROW_X + SPACE * number,
         2,
         rect(2, 0, SPACE - 4, 48, rx=8, fill=var("pit"), stroke=var("engraving")),
-        points(int(ADVISOR_POINTS[number]), SPACE - 13, 37, 0.8),
+        points(ADVISOR_POINTS[number], SPACE - 13, 37, 0.8),
     )
 
 
@@ -61,7 +61,7 @@ def base_art(number: int) -> Element:
         ROW_X + SPACE * number,
         54,
         rect(2, 0, SPACE - 4, 48, rx=8, fill=var("pit"), stroke=var("engraving")),
-        figure(12, 38, str(int(POPULATION_FOOD[number])), 13, fill=var("platform-ink")),
+        figure(12, 38, str(POPULATION_FOOD[number]), 13, fill=var("platform-ink")),
         chip("food", 27, 38, 0.55),
         *prize,
     )
@@ -72,7 +72,7 @@ def court(seen: Origins, seat: int, words: Words) -> Element:
     """One's own player board."""
     return counted(
         use("court"),
-        *(tower(seen, seat, colour, words) for colour in range(int(COLOURS))),
+        *(tower(seen, seat, colour, words) for colour in range(COLOURS)),
         advisors(seen, seat, words),
         *population(seen, seat, words),
         ink="platform-ink",
@@ -97,8 +97,8 @@ def _tower(seat: int, colour: int, high: int, label: str) -> Element:
 
 def advisors(seen: Origins, seat: int, words: Words) -> Element:
     """The Advisors in their row."""
-    first = int(ADVISORS) * seat
-    found = [int(one) for one in seen.advisors[first : first + int(ADVISORS)]]
+    first = ADVISORS * seat
+    found = list(seen.advisors[first : first + int(ADVISORS)])
     sitting = [COLOUR_IDS[one] for one in found if one != NOTHING]
     dice = [use(f"die-{name}-6", ROW_X + SPACE * n + 18, 20) for n, name in enumerate(sitting)]
     label = words.say("advisors", count=len(sitting))

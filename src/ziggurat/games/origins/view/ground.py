@@ -112,7 +112,7 @@ def bed_art() -> Element:
 
 def site_art(site: int) -> Element:
     """A meeting place and the signs of its two actions."""
-    lines = (gains(site), DEEDS[ACTION_IDS[int(BOTTOM[site])]])
+    lines = (gains(site), DEEDS[ACTION_IDS[BOTTOM[site]]])
     x, wide, high = PART_X + PART_WIDTH / 2, PART_WIDTH - 10, PART_HEIGHT - 10
     signs = [
         row(line, "stone", x, top + PART_HEIGHT / 2 - 1, wide, high)
@@ -123,8 +123,8 @@ def site_art(site: int) -> Element:
 
 def gains(site: int) -> str:
     """What the upper action brings, sign by sign."""
-    first = int(PERKS) * site
-    names = [[name] * int(TOP_GAIN[first + n]) for n, name in enumerate(PERK_IDS)]
+    first = PERKS * site
+    names = [[name] * TOP_GAIN[first + n] for n, name in enumerate(PERK_IDS)]
     return " ".join(name for some in names for name in some)
 
 
@@ -179,8 +179,8 @@ def rounded(x: float, y: float, width: float, height: float, corner: float) -> s
 
 def spoils(space: int) -> list[Element]:
     """What an attack from a space of the military track brings."""
-    first = int(PERKS) * space
-    got = [n for n in range(int(PERKS)) for _ in range(int(ATTACK_GAIN[first + n]))]
+    first = PERKS * space
+    got = [n for n in range(PERKS) for _ in range(ATTACK_GAIN[first + n])]
     x, y = space_x(space) + SPACE / 2, ARMY_Y + 57
     if got == [int(PERKS) - 1]:
         return [
@@ -208,7 +208,7 @@ def steps_art() -> Element:
         for n, _ in enumerate(TEMPLE_POINTS)
     ]
     worth = [
-        el("text", str(int(points)), x=(n + 0.5) * STEP, y=TEMPLE_HEIGHT - 4)
+        el("text", str(points), x=(n + 0.5) * STEP, y=TEMPLE_HEIGHT - 4)
         for n, points in enumerate(TEMPLE_POINTS)
         if points
     ]
@@ -248,9 +248,9 @@ def market_art() -> list[Element]:
         at(
             *lot_place(n),
             path(bed, fill=var("pit"), stroke=var("engraving"), stroke_width=1.2),
-            at(0, -44, *price(int(MARKET_WISDOM[n]))),
+            at(0, -44, *price(MARKET_WISDOM[n])),
         )
-        for n in range(int(MARKET_SPACES))
+        for n in range(MARKET_SPACES)
     ]
     return [*hollow(SIDE, LOW_Y, LOT * len(COLOUR_IDS) + 2, LOW_HEIGHT), *beds]
 
@@ -269,9 +269,9 @@ def hall_art() -> list[Element]:
         at(
             *seat_place(n, 0),
             rect(-17, -17, 34, 36, rx=8, fill=var("pit"), stroke=var("engraving")),
-            at(0, -27, *price(int(RECRUIT_WISDOM[n]))),
+            at(0, -27, *price(RECRUIT_WISDOM[n])),
         )
-        for n in range(int(RECRUITS))
+        for n in range(RECRUITS)
     ]
     x, y = seat_place(0, 1)
     return [

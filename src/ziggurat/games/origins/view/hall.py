@@ -40,14 +40,14 @@ BELOW = (22, -23)  # on a pile, how many tiles lie below: clear of its sign and 
 def market(seen: Origins, words: Words) -> list[Element]:
     """Five tiles to build, and the next one of each colour."""
     return [
-        *(lot(seen, space, words) for space in range(int(MARKET_SPACES))),
-        *(pile(seen, colour, words) for colour in range(int(COLOURS))),
+        *(lot(seen, space, words) for space in range(MARKET_SPACES)),
+        *(pile(seen, colour, words) for colour in range(COLOURS)),
     ]
 
 
 def lot(seen: Origins, space: int, words: Words) -> Element:
     """A space of the market."""
-    kind = int(seen.market[space])
+    kind = seen.market[space]
     if kind == NOTHING:
         return g(id=MARKET_IDS[space], transform=move(*lot_place(space)))
     return _lot(space, KIND_IDS[kind], names.lot(seen, space, words))
@@ -61,7 +61,7 @@ def _lot(space: int, name: str, label: str) -> Element:
 
 def pile(seen: Origins, colour: int, words: Words) -> Element:
     """The pile of a colour: its first tile face up, how many lie below."""
-    kind = int(seen.previews[colour])
+    kind = seen.previews[colour]
     name = "" if kind == NOTHING else KIND_IDS[kind]
     return _pile(colour, name, names.below(seen, colour), names.pile(seen, colour, words))
 
@@ -84,20 +84,20 @@ def _pile(colour: int, name: str, below: int, label: str) -> Element:
 def hall(seen: Origins, words: Words) -> list[Element]:
     """Citizens to recruit, free Speakers, the supply."""
     speakers = [
-        speaker(n, *seat_place(n + 1, 1), int(value), words)
+        speaker(n, *seat_place(n + 1, 1), value, words)
         for n, value in enumerate(seen.speakers)
-        if int(value) and int(seen.holders[n]) == NOTHING
+        if value and seen.holders[n] == NOTHING
     ]
     return [
-        *(recruit(seen, space, words) for space in range(int(RECRUITS))),
+        *(recruit(seen, space, words) for space in range(RECRUITS)),
         *speakers,
-        *(supply(seen, colour, words) for colour in range(int(COLOURS))),
+        *(supply(seen, colour, words) for colour in range(COLOURS)),
     ]
 
 
 def recruit(seen: Origins, space: int, words: Words) -> Element:
     """A Citizen who can be recruited, or an empty space."""
-    found = int(seen.recruits[space])
+    found = seen.recruits[space]
     if found == NO_DIE:
         return g(id=RECRUIT_IDS[space], transform=move(*seat_place(space, 0)))
     return _recruit(space, *names.named_die(die(found)), names.recruit(seen, space, words))
@@ -119,7 +119,7 @@ def speaker(number: int, x: float, y: float, value: int, words: Words, scale: fl
 
 def supply(seen: Origins, colour: int, words: Words) -> Element:
     """How many Citizens of a colour are left in the supply."""
-    left = int(seen.supply[colour])
+    left = seen.supply[colour]
     return _supply(colour, left, words.say("supply", colour=COLOUR_IDS[colour], count=left))
 
 

@@ -88,19 +88,19 @@ def store(seen: Origins, seat: int, words: Words) -> list[Element]:
 
 def cards_x(seen: Origins, seat: int) -> int:
     """Where cards begin: after the bases above, after Speakers and tiles set aside below."""
-    bases = max(FEWEST, int(seen.population[seat]))
+    bases = max(FEWEST, seen.population[seat])
     below = WORKER * (1 + len(held_speakers(seen, seat))) + TILE * len(set(reserve(seen, seat)))
     return WORKERS_X + max(WORKER * bases, below) + 4
 
 
 def goods(seen: Origins, seat: int, words: Words) -> list[Element]:
     """Stone, Food, Wisdom and Gold, with how many there are."""
-    return [good(seen, seat, kind, words) for kind in range(int(GOODS))]
+    return [good(seen, seat, kind, words) for kind in range(GOODS)]
 
 
 def good(seen: Origins, seat: int, kind: int, words: Words) -> Element:
     """One good; where any of three may be taken, its chip is the choice."""
-    amount = int(seen.good(seat, kind))
+    amount = seen.good(seat, kind)
     return _good(seat, kind, amount, names.goods(kind, amount, words))
 
 
@@ -124,7 +124,7 @@ def tokens(seen: Origins, seat: int, words: Words) -> list[Element]:
         number = [count(0, 34, held, 26)] if held > 1 else []
         label = words.say("tokens", count=held)
         drawn.append(small("token", TOKEN_X, TOP + 2, 36, 40, *stack, *number, label=label))
-    if int(seen.bastion) == seat and not seen.is_solo():
+    if seen.bastion == seat and not seen.is_solo():
         tile = piece("bastion", use("bastion-art", TOKEN_X, LOW))
         drawn.append(named(words.say("bastion"), tile))
     return drawn
@@ -132,9 +132,9 @@ def tokens(seen: Origins, seat: int, words: Words) -> list[Element]:
 
 def workers(seen: Origins, seat: int, words: Words) -> list[Element]:
     """Freemen on their bases, faint while they work; the Archon; Speakers."""
-    bases = [base(seen, seat, n, words) for n in range(int(seen.population[seat]))]
+    bases = [base(seen, seat, n, words) for n in range(seen.population[seat])]
     speakers = [
-        speaker(one, WORKERS_X + WORKER * (n + 1.5), LOW, int(seen.speakers[one]), words)
+        speaker(one, WORKERS_X + WORKER * (n + 1.5), LOW, seen.speakers[one], words)
         for n, one in enumerate(held_speakers(seen, seat))
     ]
     return [*bases, *archon(seen, seat, words), *speakers]
@@ -146,7 +146,7 @@ def base(seen: Origins, seat: int, number: int, words: Words) -> Element:
     parts: list[Child] = [use(f"base-{seat}", transform=twice())]
     if one is not None:
         parts.append(use(die_name(*names.named_die(one)), transform=twice()))
-    away = int(seen.posts[len(BASE_IDS) * seat + number]) != NOTHING
+    away = seen.posts[len(BASE_IDS) * seat + number] != NOTHING
     figures = g(*parts, opacity=0.4) if away else piece(f"f{seat}-{number}", g(*parts))
     x, label = WORKERS_X + WORKER * (number + 0.5), names.base(seen, seat, number, words)
     name = f"s{seat}-{BASE_IDS[number]}"
@@ -155,7 +155,7 @@ def base(seen: Origins, seat: int, number: int, words: Words) -> Element:
 
 def archon(seen: Origins, seat: int, words: Words) -> list[Element]:
     """The Archon while it has not worked."""
-    if int(seen.archons[seat]) != NOTHING:
+    if seen.archons[seat] != NOTHING:
         return []
     figure_ = piece(f"archon-{seat}", g(use(f"pawn-{seat}"), transform=twice(0, 17, 0.82)))
     x, label = WORKERS_X + WORKER / 2, words.say("archon")

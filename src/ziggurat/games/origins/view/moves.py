@@ -22,7 +22,7 @@ MIDDLE = MARKET_IDS[len(MARKET_IDS) // 2]  # no event says from which space a ti
 
 def flights(event: Event) -> dict[str, str]:
     """Pieces that appear through an event, each with the id it flies from."""
-    seat = int(event.seat)
+    seat = event.seat
     match event.kind:
         case "drafted":
             return {f"f{seat}-{event['base']}": f"draft-{event['die'] + 1}"}
@@ -36,7 +36,7 @@ def flights(event: Event) -> dict[str, str]:
         case "built" | "farmed":
             return {_cell(event): MIDDLE}
         case "closed":
-            row, column = divmod(event["corner"], int(CORNERS_OF_A_ROW))
+            row, column = divmod(event["corner"], CORNERS_OF_A_ROW)
             return {f"c{seat}-{row}-{column}": f"s{seat}-{BASE_IDS[event['base']]}"}
         case "took":
             return {f"z-{SIGN_IDS[event['sign']]}": TEMPLE_IDS[event["temple"]]}
@@ -46,7 +46,7 @@ def flights(event: Event) -> dict[str, str]:
 
 def touched(event: Event) -> list[str]:
     """The ids of the places where an event happened."""
-    seat = int(event.seat)
+    seat = event.seat
     match event.kind:
         case "visited" | "placed":
             return [SITE_IDS[event["site"]]]
@@ -77,4 +77,4 @@ def _cell(event: Event) -> str:
 
 def _pile(event: Event) -> str:
     """The pile of a tile."""
-    return f"pile-{COLOUR_IDS[int(KIND_COLOUR[event['tile']])]}"
+    return f"pile-{COLOUR_IDS[KIND_COLOUR[event['tile']]]}"

@@ -46,7 +46,7 @@ def named_die(one: Die) -> tuple[str, int]:
 
 def face(seen: Origins, owner: int, base: int) -> tuple[str, int]:
     """The colour and the value of a Freeman."""
-    return named_die(die(int(seen.freeman(owner, base))))
+    return named_die(die(seen.freeman(owner, base)))
 
 
 def player(seen: Origins, number: int, words: Words) -> str:
@@ -95,7 +95,7 @@ def temple(number: int, words: Words) -> str:
 
 def site(seen: Origins, number: int, words: Words) -> str:
     """A meeting place with its Mothership, its bonus and how many came."""
-    colour = int(seen.bonuses[number])
+    colour = seen.bonuses[number]
     if colour == NOTHING:
         return words.say("site", number=number + 1)
     came = len(at_work(seen, number))
@@ -103,7 +103,7 @@ def site(seen: Origins, number: int, words: Words) -> str:
     return words.say(
         "site-says",
         number=number + 1,
-        value=int(seen.ships[number]),
+        value=seen.ships[number],
         colour=COLOUR_IDS[colour],
         count=came,
     )
@@ -111,16 +111,14 @@ def site(seen: Origins, number: int, words: Words) -> str:
 
 def army(seen: Origins, words: Words) -> str:
     """Where the markers of the military track stand."""
-    spaces = ", ".join(str(int(space)) for space in seen.force)
+    spaces = ", ".join(str(space) for space in seen.force)
     return words.say("army", spaces=spaces)
 
 
 def temple_row(seen: Origins, number: int, words: Words) -> str:
     """A Temple with its card and the steps of all."""
-    steps = ", ".join(
-        str(int(seen.climbed[int(TEMPLES) * owner + number])) for owner in range(int(seen.seats))
-    )
-    card = int(seen.signs[number])
+    steps = ", ".join(str(seen.climbed[TEMPLES * owner + number]) for owner in range(seen.seats))
+    card = seen.signs[number]
     return words.say(
         "temple-says",
         temple=temple(number, words),
@@ -131,32 +129,32 @@ def temple_row(seen: Origins, number: int, words: Words) -> str:
 
 def lot(seen: Origins, space: int, words: Words, wisdom: int | None = None) -> str:
     """A tile of the market with its price, as printed or for one player."""
-    kind = int(seen.market[space])
+    kind = seen.market[space]
     return words.say(
         "lot",
         tile=building(kind, words),
-        wisdom=int(MARKET_WISDOM[space]) if wisdom is None else wisdom,
-        stone=int(KIND_STONE[kind]),
+        wisdom=MARKET_WISDOM[space] if wisdom is None else wisdom,
+        stone=KIND_STONE[kind],
     )
 
 
 def below(seen: Origins, colour: int) -> int:
     """How many tiles of a colour lie face down."""
-    put_back = sum(1 for kind in seen.under if int(KIND_COLOUR[int(kind)]) == colour)
-    return int(seen.face_down(colour)) + put_back
+    put_back = sum(1 for kind in seen.under if KIND_COLOUR[kind] == colour)
+    return seen.face_down(colour) + put_back
 
 
 def pile(seen: Origins, colour: int, words: Words) -> str:
     """The pile of a colour."""
-    kind = int(seen.previews[colour])
+    kind = seen.previews[colour]
     tile = "–" if kind == NOTHING else building(kind, words)
     return words.say("pile", colour=COLOUR_IDS[colour], tile=tile, count=below(seen, colour))
 
 
 def recruit(seen: Origins, space: int, words: Words) -> str:
     """A Citizen to recruit with its price."""
-    one = citizen(die(int(seen.recruits[space])), words)
-    return words.say("recruit", citizen=one, wisdom=int(RECRUIT_WISDOM[space]))
+    one = citizen(die(seen.recruits[space]), words)
+    return words.say("recruit", citizen=one, wisdom=RECRUIT_WISDOM[space])
 
 
 def pattern(card: int, words: Words) -> str:
@@ -172,20 +170,20 @@ def pattern(card: int, words: Words) -> str:
 
 def district(seen: Origins, slot: int, seat: int, words: Words) -> str:
     """A District card: pattern, what it gives this seat, the gold on it."""
-    card = int(seen.cards[slot])
+    card = seen.cards[slot]
     return words.say(
         "district",
         pattern=pattern(card, words),
         points=worth(seen, slot, seat),
-        gold=int(seen.card_gold[slot]),
+        gold=seen.card_gold[slot],
     )
 
 
 def worth(seen: Origins, slot: int, seat: int) -> int:
     """What a District card gives a seat: less once it has scored it."""
-    card = int(seen.cards[slot])
-    again = int(seen.closed[seat]) >> slot & 1
-    return int(DISTRICT_LATER[card] if again else DISTRICT_FIRST[card])
+    card = seen.cards[slot]
+    again = seen.closed[seat] >> slot & 1
+    return DISTRICT_LATER[card] if again else DISTRICT_FIRST[card]
 
 
 def city(seen: Origins, owner: int, title: str, words: Words) -> str:
@@ -193,22 +191,22 @@ def city(seen: Origins, owner: int, title: str, words: Words) -> str:
     return words.say(
         "city",
         title=title,
-        tiles=int(seen.tiles_of(owner)) + GREYS,
-        districts=int(seen.districts_of(owner)),
-        towers=", ".join(str(int(high)) for high in towers_of(seen, owner)),
+        tiles=seen.tiles_of(owner) + GREYS,
+        districts=seen.districts_of(owner),
+        towers=", ".join(str(high) for high in towers_of(seen, owner)),
     )
 
 
 def towers_of(seen: Origins, owner: int) -> list[int]:
     """The heights of a player's towers."""
     count = len(COLOUR_IDS)
-    return [int(high) for high in seen.towers[count * owner : count * (owner + 1)]]
+    return list(seen.towers[count * owner : count * (owner + 1)])
 
 
 def store(seen: Origins, owner: int, words: Words) -> str:
     """All goods of a player."""
-    first = int(GOODS) * owner
-    return ", ".join(goods(n, int(seen.goods[first + n]), words) for n in range(int(GOODS)))
+    first = GOODS * owner
+    return ", ".join(goods(n, seen.goods[first + n], words) for n in range(GOODS))
 
 
 def base(seen: Origins, owner: int, number: int, words: Words) -> str:
@@ -216,7 +214,7 @@ def base(seen: Origins, owner: int, number: int, words: Words) -> str:
     one = freeman(seen, owner, number)
     if one is None:
         return words.say("base-free", number=number + 1)
-    alike = sum(freeman(seen, owner, other) == one for other in range(int(BASES)))
+    alike = sum(freeman(seen, owner, other) == one for other in range(BASES))
     return one_of(citizen(one, words), number, alike, words)
 
 
@@ -228,8 +226,8 @@ def one_of(thing: str, number: int, alike: int, words: Words) -> str:
 def standing(seen: Origins, seat: int, words: Words) -> str:
     """How many workers a player can still send, in few letters."""
     workers = len(unused(seen, seat)) + len(held_speakers(seen, seat))
-    workers += int(seen.archons[seat]) == NOTHING
-    passed = "yes" if int(seen.passed) >> seat & 1 else "no"
+    workers += seen.archons[seat] == NOTHING
+    passed = "yes" if seen.passed >> seat & 1 else "no"
     return words.say("standing", passed=passed, workers=workers)
 
 
@@ -237,39 +235,39 @@ def speaker(seen: Origins, number: int, words: Words) -> str:
     """A Speaker and its value."""
     if number >= len(seen.speakers):
         return words.say("speaker", value=number + 1)
-    value = int(seen.speakers[number])
-    alike = sum(int(other) == value for other in seen.speakers)
+    value = seen.speakers[number]
+    alike = sum(other == value for other in seen.speakers)
     return one_of(words.say("speaker", value=value), number, alike, words)
 
 
 def drafted(seen: Origins, number: int, words: Words) -> str:
     """A die of the set-up."""
-    found = int(seen.draft[number]) if number < len(seen.draft) else NO_DIE
+    found = seen.draft[number] if number < len(seen.draft) else NO_DIE
     if found == NO_DIE:
         return words.say("base-free", number=number + 1)
-    alike = sum(int(other) == found for other in seen.draft)
+    alike = sum(other == found for other in seen.draft)
     return one_of(citizen(die(found), words), number, alike, words)
 
 
 def next_base(seen: Origins, seat: int) -> int:
     """The Food for the next base, 0 if there is none."""
-    return int(population_food(seen, seat)) if int(seen.population[seat]) < int(BASES) else 0
+    return population_food(seen, seat) if seen.population[seat] < BASES else 0
 
 
 def tile_at(seen: Origins, seat: int, cell: int) -> str:
     """The tile in a cell of a city; an empty one may become a farm."""
-    found = int(seen.tile_at(seat, cell))
+    found = seen.tile_at(seat, cell)
     return tile_name(found) if found else "farm"
 
 
 def where(cell: int, words: Words) -> str:
     """Where a cell lies, seen from the Palace: 1 up, 2 left."""
-    return from_palace(*divmod(cell, int(WIDTH)), words)
+    return from_palace(*divmod(cell, WIDTH), words)
 
 
 def where_seat(corner: int, words: Words) -> str:
     """Where the upper left tile of a District lies."""
-    return from_palace(*divmod(corner, int(CORNERS_OF_A_ROW)), words)
+    return from_palace(*divmod(corner, CORNERS_OF_A_ROW), words)
 
 
 def from_palace(row: int, column: int, words: Words) -> str:
@@ -288,5 +286,5 @@ def from_palace(row: int, column: int, words: Words) -> str:
 
 def around(seen: Origins, seat: int, corner: int, words: Words) -> str:
     """The four tiles around a seat of power."""
-    cells = [int(cell_of(corner, place)) for place in range(int(BLOCK))]
+    cells = [cell_of(corner, place) for place in range(BLOCK)]
     return ", ".join(words.say("building", tile=tile_at(seen, seat, cell)) for cell in cells)

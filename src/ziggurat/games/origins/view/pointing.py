@@ -33,8 +33,8 @@ def meant(pointed: Pointed, seen: Origins) -> Sequence[str]:
 
 def in_city(x: float, y: float, seen: Origins) -> Sequence[str]:
     """The cell under a point while a tile is laid, else the nearest seat of power."""
-    seat = int(GAME.to_move(seen))
-    if not 0 <= seat < int(seen.seats) or not _within(x, y):
+    seat = GAME.to_move(seen)
+    if not 0 <= seat < seen.seats or not _within(x, y):
         return ("",)
     shown = window(seen, seat)
     left, top, scale = placed(shown)
@@ -42,10 +42,10 @@ def in_city(x: float, y: float, seen: Origins) -> Sequence[str]:
     if GAME.asking(seen) == "laying":
         row, column = int(down // 1) + shown.top, int(across // 1) + shown.left
         inside = 0 <= row < CELLS and 0 <= column < CELLS
-        return (CELL_IDS[int(CELLS) * row + column],) if inside else ("",)
+        return (CELL_IDS[CELLS * row + column],) if inside else ("",)
     row, column = round(down) - 1 + shown.top, round(across) - 1 + shown.left
     inside = 0 <= row < CORNERS_OF_A_ROW and 0 <= column < CORNERS_OF_A_ROW
-    return (SEAT_IDS[int(CORNERS_OF_A_ROW) * row + column],) if inside else ("",)
+    return (SEAT_IDS[CORNERS_OF_A_ROW * row + column],) if inside else ("",)
 
 
 def _within(x: float, y: float) -> bool:
@@ -62,5 +62,5 @@ def part_of(pointed: Pointed) -> Sequence[str]:
         if top <= y < top + PART_HEIGHT:
             return (names[part],)
     if BONUS_X <= x < BONUS_X + BONUS and BONUS_Y <= y < BONUS_Y + BONUS:
-        return (names[int(PARTS) - 1],)
+        return (names[PARTS - 1],)
     return names

@@ -94,7 +94,7 @@ def asked(seen: Origins, seat: int) -> str:
 
 def open_targets(seen: Origins, verb: Verb) -> list[int]:
     """The targets of a verb that can be chosen now."""
-    return [int(verb.target(choice)) for choice in GAME.choices(seen) if verb.names(choice)]
+    return [verb.target(choice) for choice in GAME.choices(seen) if verb.names(choice)]
 
 
 def offers(seen: Origins, seat: int, verb: Verb) -> list[int]:
@@ -104,7 +104,7 @@ def offers(seen: Origins, seat: int, verb: Verb) -> list[int]:
 
 def die(number: int) -> Die:
     """A die of the table."""
-    return Die(int(colour_of(number)), int(value_of(number)))
+    return Die(colour_of(number), value_of(number))
 
 
 def tile_name(tile: int) -> str:
@@ -113,16 +113,16 @@ def tile_name(tile: int) -> str:
         return "agora"
     if tile == PALACE:
         return "palace"
-    return "farm" if tile >= FIRST_FARM else KIND_IDS[tile - int(FIRST_BUILDING)]
+    return "farm" if tile >= FIRST_FARM else KIND_IDS[tile - FIRST_BUILDING]
 
 
 def tiles_in(seen: Origins, owner: int) -> list[tuple[int, int, str]]:
     """The tiles of a city: row, column, name."""
-    first = int(WIDTH) * owner
+    first = WIDTH * owner
     return [
-        (row, column, tile_name(int(seen.tile_at(owner, int(WIDTH) * row + column))))
-        for row in range(int(WIDTH))
-        if (columns := int(seen.occupied[first + row]))
+        (row, column, tile_name(seen.tile_at(owner, WIDTH * row + column)))
+        for row in range(WIDTH)
+        if (columns := seen.occupied[first + row])
         for column in members(columns)
     ]
 
@@ -131,8 +131,8 @@ def seats_in(seen: Origins, owner: int) -> list[Seated]:
     """The dice on seats of power of a city, the oldest first."""
     found = []
     for number in map(int, seen.seated):
-        if number // int(OWNER_OF_SEATED) % int(DIE_VALUE) == owner:
-            row, column = divmod(number // int(CORNER_OF_SEATED), int(CORNERS_OF_A_ROW))
+        if number // OWNER_OF_SEATED % DIE_VALUE == owner:
+            row, column = divmod(number // CORNER_OF_SEATED, int(CORNERS_OF_A_ROW))
             found.append(Seated(row, column, die(number)))
     return found
 
@@ -141,17 +141,17 @@ def free_seats(seen: Origins, owner: int) -> list[tuple[int, int]]:
     """The free seats of power: row and column of the tile above and left."""
     return [
         (row, column)
-        for row in range(int(WIDTH) - 1)
-        if (columns := int(seen.free_seats(owner, row)))
+        for row in range(WIDTH - 1)
+        if (columns := seen.free_seats(owner, row))
         for column in members(columns)
     ]
 
 
 def window(seen: Origins, owner: int) -> Window:
     """What is shown of a city: it begins around the Palace and grows only where it must."""
-    first = int(WIDTH) * owner
-    rows = [row for row in range(int(WIDTH)) if seen.occupied[first + row]]
-    columns = members(reduce(or_, (int(seen.occupied[first + row]) for row in rows)))
+    first = WIDTH * owner
+    rows = [row for row in range(WIDTH) if seen.occupied[first + row]]
+    columns = members(reduce(or_, (seen.occupied[first + row] for row in rows)))
     top, left = PALACE_ROW - MIN_CITY_SIDE // 2, PALACE_COLUMN - MIN_CITY_SIDE // 2 + 1
     low, right = top + MIN_CITY_SIDE, left + MIN_CITY_SIDE
     top, left = max(min(top, rows[0] - 1), 0), max(min(left, columns[0] - 1), 0)
@@ -162,74 +162,68 @@ def window(seen: Origins, owner: int) -> Window:
 
 def unused(seen: Origins, owner: int) -> list[int]:
     """The bases with a Freeman who has not worked yet."""
-    return members(int(seen.unused(owner)))
+    return members(seen.unused(owner))
 
 
 def freeman(seen: Origins, owner: int, base: int) -> Die | None:
     """The die on a base."""
-    found = int(seen.freeman(owner, base))
+    found = seen.freeman(owner, base)
     return None if found == NO_DIE else die(found)
 
 
 def at_work(seen: Origins, site: int) -> list[tuple[int, int]]:
     """Owner and base of the Freemen at a meeting place."""
-    return [divmod(at, int(BASES)) for at, where in enumerate(seen.posts) if int(where) == site]
+    return [divmod(at, int(BASES)) for at, where in enumerate(seen.posts) if where == site]
 
 
 def held_signs(seen: Origins, owner: int) -> list[int]:
     """The Zodiac cards of a player."""
-    return [int(seen.signs[n]) for n in range(int(TEMPLES)) if int(seen.keepers[n]) == owner]
+    return [seen.signs[n] for n in range(TEMPLES) if seen.keepers[n] == owner]
 
 
 def held_speakers(seen: Origins, owner: int) -> list[int]:
     """The Speakers a player holds and has not sent yet."""
     return [
-        n
-        for n, holder in enumerate(seen.holders)
-        if int(holder) == owner and int(seen.podiums[n]) == NOTHING
+        n for n, holder in enumerate(seen.holders) if holder == owner and seen.podiums[n] == NOTHING
     ]
 
 
 def reserve(seen: Origins, owner: int) -> list[int]:
     """The kinds of tiles a player has set aside."""
-    return [
-        int(one) % int(OWNER_OF_RESERVED)
-        for one in seen.reserved
-        if int(one) // int(OWNER_OF_RESERVED) == owner
-    ]
+    return [one % OWNER_OF_RESERVED for one in seen.reserved if one // OWNER_OF_RESERVED == owner]
 
 
 def stacks(order: Sequence[int], at: Sequence[int]) -> dict[int, list[int]]:
     """Markers of a track by their place, from the lowest of each stack up."""
     found: dict[int, list[int]] = {}
     for owner in order:
-        found.setdefault(int(at[owner]), []).append(int(owner))
+        found.setdefault(at[owner], []).append(owner)
     return found
 
 
 def towers(seen: Origins, owner: int) -> list[int]:
     """The heights of the five towers."""
-    first = int(COLOURS) * owner
-    return [int(high) for high in seen.towers[first : first + int(COLOURS)]]
+    first = COLOURS * owner
+    return list(seen.towers[first : first + COLOURS])
 
 
 def fitting(seen: Origins, owner: int, corner: int) -> list[int]:
     """The slots whose District card fits the four tiles around a seat of power."""
-    cells = [int(cell_of(corner, place)) for place in range(int(BLOCK))]
-    return _slots(seen, [int(seen.colour_at(owner, cell)) for cell in cells])
+    cells = [cell_of(corner, place) for place in range(BLOCK)]
+    return _slots(seen, [seen.colour_at(owner, cell) for cell in cells])
 
 
 def fitting_with(seen: Origins, owner: int, cell: int, tile: str) -> list[int]:
     """The slots whose card would fit some block if this tile lay in that cell."""
     row, column = divmod(cell, int(WIDTH))
-    new = int(KIND_COLOUR[KIND_IDS.index(tile)]) if tile in KIND_IDS else NOTHING
+    new = KIND_COLOUR[KIND_IDS.index(tile)] if tile in KIND_IDS else NOTHING
     found: set[int] = set()
     for top, left in ((row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)):
         if 0 <= top < CORNERS_OF_A_ROW and 0 <= left < CORNERS_OF_A_ROW:
-            corner = int(CORNERS_OF_A_ROW) * top + left
-            cells = [int(cell_of(corner, place)) for place in range(int(BLOCK))]
-            if all(one == cell or int(seen.tile_at(owner, one)) for one in cells):
-                colours = [new if one == cell else int(seen.colour_at(owner, one)) for one in cells]
+            corner = CORNERS_OF_A_ROW * top + left
+            cells = [cell_of(corner, place) for place in range(BLOCK)]
+            if all(one == cell or seen.tile_at(owner, one) for one in cells):
+                colours = [new if one == cell else seen.colour_at(owner, one) for one in cells]
                 found.update(_slots(seen, colours))
     return sorted(found)
 
@@ -238,13 +232,9 @@ def _slots(seen: Origins, colours: Sequence[int]) -> list[int]:
     """The slots whose card four colours fit, NOTHING for none."""
     block = 0
     for colour in colours:
-        block = block * int(DIGITS) + colour + 1
-    cards = int(FITS[block])
-    return [
-        slot
-        for slot, card in enumerate(seen.cards)
-        if int(card) != NOTHING and cards >> int(card) & 1
-    ]
+        block = block * DIGITS + colour + 1
+    cards = FITS[block]
+    return [slot for slot, card in enumerate(seen.cards) if card != NOTHING and cards >> card & 1]
 
 
 def in_hand(seen: Origins, owner: int) -> str | None:
@@ -252,15 +242,15 @@ def in_hand(seen: Origins, owner: int) -> str | None:
     step = waiting(seen, owner, steps.WAY, steps.LAYING)
     if step is None:
         return None
-    if rule_of(step) == steps.LAYING and int(b_of(step)) == AS_FARM:
+    if rule_of(step) == steps.LAYING and b_of(step) == AS_FARM:
         return "farm"
-    return KIND_IDS[int(kind_in(seen, a_of(step)))]
+    return KIND_IDS[kind_in(seen, a_of(step))]
 
 
 def waiting(seen: Origins, owner: int, *rules: int) -> int | None:
     """The next step of a seat that is one of these rules."""
-    for at in range(int(seen.depth) - 1, -1, -1):
-        step = int(seen.agenda[at])
+    for at in range(seen.depth - 1, -1, -1):
+        step = seen.agenda[at]
         if rule_of(step) in rules and seat_of(step) == owner:
             return step
     return None
@@ -273,15 +263,15 @@ def sources(words: Words) -> list[str]:
 
 def tally(seen: Origins, seat: int) -> list[int]:
     """The points of a seat by source: those of the end too, before it came."""
-    first = int(SOURCES) * seat
-    points = [int(n) for n in seen.earned[first : first + int(SOURCES)]]
+    first = SOURCES * seat
+    points = list(seen.earned[first : first + SOURCES])
     if waiting(seen, seat, steps.PLUNDER) is not None:
-        points[FROM_MILITARY] += int(plunder_points(seen, seat))
+        points[FROM_MILITARY] += plunder_points(seen, seat)
     if seen.depth:
-        points[FROM_GOLD] = int(GOLD_POINTS * seen.good(seat, GOLD))
-        points[FROM_ADVISORS] = int(advisor_points(seen, seat))
-        points[FROM_TEMPLES] = int(temple_points(seen, seat))
-        points[FROM_SEATS] = int(seat_points(seen, seat))
+        points[FROM_GOLD] = GOLD_POINTS * seen.good(seat, GOLD)
+        points[FROM_ADVISORS] = advisor_points(seen, seat)
+        points[FROM_TEMPLES] = temple_points(seen, seat)
+        points[FROM_SEATS] = seat_points(seen, seat)
     return points
 
 
@@ -297,5 +287,5 @@ def due(seen: Origins, seat: int) -> list[Due]:
 
 def goods(seen: Origins, seat: int) -> list[int]:
     """Stone, food, wisdom, gold, Superiority tokens."""
-    first = int(GOODS) * seat
-    return [*(int(n) for n in seen.goods[first : first + int(GOODS)]), int(seen.tokens[seat])]
+    first = GOODS * seat
+    return [*seen.goods[first : first + GOODS], seen.tokens[seat]]

@@ -129,7 +129,7 @@ def setup(pen: Pen) -> list[Section]:
             two=CARDS[1],
             three=CARDS[2],
             four=CARDS[3],
-            gold=int(CARD_GOLD),
+            gold=CARD_GOLD,
             shows=["floor"],
         ),
         pen.section(
@@ -216,7 +216,7 @@ def visit(pen: Pen) -> list[Section]:
         pen.section(
             "do", "C-24 C-25 C-26 R-15 R-17", dice(("blue", 6)), asks="choosing", six=int(SHIP_MOST)
         ),
-        pen.section("ship", "C-27 R-16", ship("blue", 6), six=int(SHIP_MOST)),
+        pen.section("ship", "C-27 R-16", ship("blue", 6), six=SHIP_MOST),
         *places,
         *tiles,
     ]
@@ -231,7 +231,7 @@ def actions(pen: Pen) -> list[Section]:
             "C-15 C-29 C-32 R-39 R-40",
             counter("superiority"),
             asks="warring",
-            thresholds=int(max(THRESHOLDS)),
+            thresholds=max(THRESHOLDS),
             points=FINAL_POINTS,
         ),
         pen.section("attack", "C-30 C-31 R-18", chip("wisdom"), asks="exchanging"),
@@ -258,7 +258,7 @@ def actions(pen: Pen) -> list[Section]:
             asks="recruiting",
             prices=listed(RECRUIT_WISDOM),
         ),
-        pen.section("feed", "C-40 R-20", chip("food"), asks="feeding", most=int(MOST_FOOD)),
+        pen.section("feed", "C-40 R-20", chip("food"), asks="feeding", most=MOST_FOOD),
     ]
 
 
@@ -309,7 +309,7 @@ def buildings(pen: Pen) -> list[Section]:
                 words.say(
                     "rules-tile",
                     colour=COLOUR_IDS[KIND_COLOUR[n]],
-                    stone=int(KIND_STONE[n]),
+                    stone=KIND_STONE[n],
                     copies=KIND_COPIES[n],
                 ),
             ],
@@ -369,8 +369,8 @@ def cards(pen: Pen) -> list[Section]:
             tray=every,
             shows=[*DISTRICT_IDS, "district-card"],
             count=len(DISTRICT_IDS),
-            low=int(min(DISTRICT_LATER)),
-            high=int(max(DISTRICT_FIRST)),
+            low=min(DISTRICT_LATER),
+            high=max(DISTRICT_FIRST),
         )
     ]
 
@@ -383,7 +383,7 @@ def solo(pen: Pen) -> list[Section]:
             "S-01 S-02 S-06 R-47 R-48",
             dice(("red", 1)),
             cards=CARDS[0],
-            rounds=int(SOLO_ROUNDS),
+            rounds=SOLO_ROUNDS,
         ),
         pen.section(
             "neighbour", "S-03 S-04", ship("orange", 4), asks="neighbour", six=int(SHIP_MOST)
@@ -394,8 +394,8 @@ def solo(pen: Pen) -> list[Section]:
             "goal",
             "S-09",
             sketch(48, 48, token(0, 24, 24, 1.4)),
-            goal=int(SOLO_GOAL),
-            more=int(SOLO_MORE),
+            goal=SOLO_GOAL,
+            more=SOLO_MORE,
         ),
     ]
 
@@ -427,7 +427,7 @@ def chip(name: str) -> Element:
 def heap(site: int) -> Element:
     """What the upper action of a place brings."""
     brings = list(TOP_GAIN)[int(PERKS) * site : int(PERKS) * (site + 1)]
-    kinds = [name for name, count in zip(GOODS, brings, strict=False) for _ in range(int(count))]
+    kinds = [name for name, count in zip(GOODS, brings, strict=False) for _ in range(count)]
     chips = [use(f"good-{name}", 14 + 16 * n, 14 + 13 * (n % 2)) for n, name in enumerate(kinds)]
     room = 32 + 16 * (len(kinds) - 1)
     return sketch(room, room, *chips, y=(42 - room) / 2)

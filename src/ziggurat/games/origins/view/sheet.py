@@ -76,7 +76,7 @@ def dice(words: Words) -> Drawn:
             use(f"base-{seat}", 24, 22),
             use(f"pawn-{seat}", 74, 46),
         )
-        for seat in range(int(MOST_SEATS))
+        for seat in range(MOST_SEATS)
     ]
     return [*citizens, speakers, *people]
 

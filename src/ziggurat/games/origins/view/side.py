@@ -40,29 +40,29 @@ def district(card: int) -> Element:
         "grey" if letter == "*" else COLOUR_IDS[COLOUR_LETTERS.index(letter)]
         for letter in PATTERNS[card]
     ]
-    first, later = int(DISTRICT_FIRST[card]), int(DISTRICT_LATER[card])
+    first, later = DISTRICT_FIRST[card], DISTRICT_LATER[card]
     return district_art(DISTRICT_IDS[card], cells, first, later)
 
 
 @memoized_by_fields("seats cards card_gold floors", "closed")
 def districts(seen: Origins, seat: int, title: str, words: Words) -> Element:
     """The District cards with their gold, and the floors that are left."""
-    room = CARDS[int(seen.seats) - 1]
+    room = CARDS[seen.seats - 1]
     first = (WIDTH - CARD * room) / 2 + 4
     cards = [
         slot(seen, n, seat, first + CARD * n, words)
         for n in range(room)
-        if int(seen.cards[n]) != NOTHING
+        if seen.cards[n] != NOTHING
     ]
-    floors = [floor(seen, colour, words) for colour in range(int(COLOURS))]
+    floors = [floor(seen, colour, words) for colour in range(COLOURS)]
     return drawing(WIDTH, HEIGHT, *cards, counted(*floors, ink="ink"), label=title)
 
 
 def slot(seen: Origins, number: int, seat: int, x: float, words: Words) -> Element:
     """A District card; the points it gives no longer are struck out."""
-    card = int(seen.cards[number])
-    again = names.worth(seen, number, seat) < int(DISTRICT_FIRST[card])
-    label, gold = names.district(seen, number, seat, words), int(seen.card_gold[number])
+    card = seen.cards[number]
+    again = names.worth(seen, number, seat) < DISTRICT_FIRST[card]
+    label, gold = names.district(seen, number, seat, words), seen.card_gold[number]
     return _slot(number, card, again, gold, x, label)
 
 
@@ -85,7 +85,7 @@ def _slot(number: int, card: int, again: bool, coins: int, x: float, label: str)
 
 def floor(seen: Origins, colour: int, words: Words) -> Element:
     """The floors of a colour in the reserve."""
-    left = int(seen.floors[colour])
+    left = seen.floors[colour]
     return _floor(colour, left, words.say("floors", colour=COLOUR_IDS[colour], count=left))
 
 
@@ -104,7 +104,7 @@ def _floor(colour: int, left: int, label: str) -> Element:
 
 def goal(seen: Origins, points: int, wanted: int, title: str, words: Words) -> Element:
     """The solo training: points and the goal, round by round."""
-    said = words.say("goal-says", points=points, goal=wanted, round=int(seen.round))
+    said = words.say("goal-says", points=points, goal=wanted, round=seen.round)
     reached = min(points / wanted, 1) if wanted else 0
     rounds = [
         rect(
@@ -113,7 +113,7 @@ def goal(seen: Origins, points: int, wanted: int, title: str, words: Words) -> E
             20,
             20,
             rx=5,
-            fill=var("accent" if n < int(seen.round) else "line"),
+            fill=var("accent" if n < seen.round else "line"),
         )
         for n in range(int(SOLO_ROUNDS))
     ]

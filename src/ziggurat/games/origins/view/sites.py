@@ -52,18 +52,18 @@ DRAFTED = 0.95
 @memoized_by_fields("seats round bonuses ships freemen posts archons speakers podiums draft")
 def sites(seen: Origins, words: Words) -> list[Element]:
     """All meeting places."""
-    return [*(site(seen, number, words) for number in range(int(SITES))), *drafts(seen, words)]
+    return [*(site(seen, number, words) for number in range(SITES)), *drafts(seen, words)]
 
 
 def deeds(seen: Origins, seat: int) -> list[Element]:
     """What a player can do at the meeting places now."""
     parts = offers(seen, seat, DO)
-    return [part(number) for number in parts if number < int(SITES) * int(PARTS)]
+    return [part(number) for number in parts if number < SITES * PARTS]
 
 
 def site(seen: Origins, number: int, words: Words) -> Element:
     """A meeting place."""
-    colour = int(seen.bonuses[number])
+    colour = seen.bonuses[number]
     tile = [] if colour == NOTHING else [use(f"bonus-{COLOUR_IDS[colour]}", BONUS_X, BONUS_Y)]
     place = named(
         names.site(seen, number, words),
@@ -89,15 +89,15 @@ def ship(seen: Origins, number: int, colour: int) -> list[Element]:
             side,
             side,
             use(f"ship-{COLOUR_IDS[colour]}", transform=twice()),
-            use(f"dial-{int(seen.ships[number])}", transform=twice()),
+            use(f"dial-{seen.ships[number]}", transform=twice()),
         )
     ]
 
 
 def part(number: int) -> Element:
     """An action of a meeting place that can be taken now."""
-    number, which = divmod(number, int(PARTS))
-    name = DO.targets[number * int(PARTS) + which]
+    number, which = divmod(number, PARTS)
+    name = DO.targets[number * PARTS + which]
     where = move(site_x(number), SITES_TOP)
     return spotted((TOP, BOTTOM, EXTRA)[which], g(id=name, transform=where))
 
@@ -108,12 +108,12 @@ def workers(seen: Origins, number: int) -> list[Element]:
     drawn += [
         piece(f"archon-{owner}", at(0, 13, use(f"pawn-{owner}"), scale=0.54))
         for owner, where in enumerate(seen.archons)
-        if int(where) == number
+        if where == number
     ]
     drawn += [
-        piece(f"speaker-{n}", at(0, 0, use(die_name("white", int(seen.speakers[n]))), scale=WORKER))
+        piece(f"speaker-{n}", at(0, 0, use(die_name("white", seen.speakers[n])), scale=WORKER))
         for n, where in enumerate(seen.podiums)
-        if int(where) == number
+        if where == number
     ]
     return [at(*stand(n, len(drawn)), one) for n, one in enumerate(drawn)]
 
@@ -135,7 +135,7 @@ def drafts(seen: Origins, words: Words) -> list[Element]:
     """The dice of the set-up over all places: they are chosen, so they are no part of a picture."""
     if seen.round > 0:
         return []
-    return [at(site_x(n), SITES_TOP, *draft(seen, n, words)) for n in range(int(SITES))]
+    return [at(site_x(n), SITES_TOP, *draft(seen, n, words)) for n in range(SITES)]
 
 
 def draft(seen: Origins, number: int, words: Words) -> list[Element]:
@@ -143,7 +143,7 @@ def draft(seen: Origins, number: int, words: Words) -> list[Element]:
     each = 1 if seen.is_solo() else DRAFT_DICE
     drawn = []
     for n in range(each * number, each * (number + 1)):
-        found = int(seen.draft[n])
+        found = seen.draft[n]
         if found != NO_DIE:
             x = SITE / 2 + 46 * (n % each - (each - 1) / 2)
             art = use(die_name(*names.named_die(die(found))), transform=twice(scale=DRAFTED))

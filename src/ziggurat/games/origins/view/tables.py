@@ -86,11 +86,11 @@ def belongings(seen: Origins, owner: int) -> list[Child]:
     for kind in range(int(GOODS)):
         drawn += [
             chip(GOOD_IDS[kind], 26 + 62 * kind, y, 1.2),
-            counted(44 + 62 * kind, y, int(seen.good(owner, kind))),
+            counted(44 + 62 * kind, y, seen.good(owner, kind)),
         ]
-    if int(seen.tokens[owner]):
-        drawn += [use("superiority", 280, y), counted(297, y, int(seen.tokens[owner]))]
-    if int(seen.bastion) == owner:
+    if seen.tokens[owner]:
+        drawn += [use("superiority", 280, y), counted(297, y, seen.tokens[owner])]
+    if seen.bastion == owner:
         drawn.append(piece("bastion", use("bastion-art", 332, y)))
     drawn += [
         piece(
@@ -112,11 +112,11 @@ def people(seen: Origins, owner: int) -> list[Child]:
         die = use(die_name(*names.named_die(one)))
         drawn.append(piece(f"f{owner}-{base}", g(die, transform=f"translate({x} {y})")))
         x += 36
-    if int(seen.archons[owner]) == NOTHING:
+    if seen.archons[owner] == NOTHING:
         drawn.append(piece(f"archon-{owner}", at(x, y + 16, use(f"pawn-{owner}"), scale=0.74)))
         x += 34
     for number in held_speakers(seen, owner):
-        die = use(die_name("white", int(seen.speakers[number])))
+        die = use(die_name("white", seen.speakers[number]))
         drawn.append(piece(f"speaker-{number}", g(die, transform=f"translate({x} {y})")))
         x += 36
     drawn += [
@@ -133,13 +133,13 @@ def heights(seen: Origins, owner: int) -> list[Child]:
     for colour, high in enumerate(names.towers_of(seen, owner)):
         x = 24 + 46 * colour
         drawn += [use(f"floor-{COLOUR_IDS[colour]}", x, y - 4), counted(x + 15, y, high)]
-    first = int(ADVISORS) * owner
-    sitting = [int(one) for one in seen.advisors[first : first + int(ADVISORS)]]
+    first = ADVISORS * owner
+    sitting = list(seen.advisors[first : first + int(ADVISORS)])
     drawn += [
         at(268 + 28 * n, y, use(f"die-{COLOUR_IDS[one]}-6"), scale=0.8)
         for n, one in enumerate(sitting)
         if one != NOTHING
     ]
-    bases = int(seen.population[owner])
+    bases = seen.population[owner]
     drawn += [at(406, y - 8, use(f"base-{owner}"), scale=0.7), counted(424, y, bases)]
     return drawn

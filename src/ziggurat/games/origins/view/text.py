@@ -39,11 +39,11 @@ SHORT = 60
 def table_text(seen: Origins, seat: int, words: Words) -> str:
     """Places, tracks, what can be taken; then the city and a line or two for each player."""
     mine = 0 if seat == NOBODY else seat
-    seats = int(seen.seats)
+    seats = seen.seats
     lines = [
-        f"[bold]{words.say('region-board', round=int(seen.round))}[/]",
-        *(_site(seen, site, words) for site in range(int(SITES))),
-        *(_short(names.temple_row(seen, n, words)) for n in range(int(TEMPLES))),
+        f"[bold]{words.say('region-board', round=seen.round)}[/]",
+        *(_site(seen, site, words) for site in range(SITES)),
+        *(_short(names.temple_row(seen, n, words)) for n in range(TEMPLES)),
         names.army(seen, words),
         *_market(seen, words),
         _hall(seen),
@@ -70,15 +70,15 @@ def _site(seen: Origins, number: int, words: Words) -> str:
 def _market(seen: Origins, words: Words) -> list[str]:
     """The tiles of the market, each with its price."""
     return [
-        f"  [{_style(int(kind))}]■[/] {names.lot(seen, space, words)[:SHORT]}"
+        f"  [{_style(kind)}]■[/] {names.lot(seen, space, words)[:SHORT]}"
         for space, kind in enumerate(seen.market)
-        if int(kind) != NOTHING
+        if kind != NOTHING
     ]
 
 
 def _style(kind: int) -> str:
     """The colour of a kind of building."""
-    return STYLES[COLOUR_IDS[int(KIND_COLOUR[kind])]]
+    return STYLES[COLOUR_IDS[KIND_COLOUR[kind]]]
 
 
 def _die(one: Die) -> str:
@@ -88,9 +88,9 @@ def _die(one: Die) -> str:
 
 def _hall(seen: Origins) -> str:
     """Citizens to recruit, and Speakers."""
-    citizens = " ".join(_die(die(int(one))) for one in seen.recruits if int(one) != NO_DIE)
+    citizens = " ".join(_die(die(one)) for one in seen.recruits if one != NO_DIE)
     speakers = " ".join(
-        str(int(value)) for n, value in enumerate(seen.speakers) if int(seen.holders[n]) == NOTHING
+        str(value) for n, value in enumerate(seen.speakers) if seen.holders[n] == NOTHING
     )
     return f"  {citizens}   [bold]{speakers}[/]"
 
@@ -100,7 +100,7 @@ def _cards(seen: Origins, seat: int, words: Words) -> list[str]:
     return [
         f"  {_short(names.district(seen, slot, seat, words))}"
         for slot, card in enumerate(seen.cards)
-        if int(card) != NOTHING
+        if card != NOTHING
     ]
 
 
@@ -133,12 +133,12 @@ def _player(seen: Origins, owner: int, words: Words) -> list[str]:
     """Mark, points, goods; then workers, towers and cards."""
     found = [freeman(seen, owner, base) for base in unused(seen, owner)]
     dice = " ".join(_die(one) for one in found if one is not None)
-    archon = " A" if int(seen.archons[owner]) == NOTHING else ""
-    speakers = "".join(f" {int(seen.speakers[n])}" for n in held_speakers(seen, owner))
+    archon = " A" if seen.archons[owner] == NOTHING else ""
+    speakers = "".join(f" {seen.speakers[n]}" for n in held_speakers(seen, owner))
     towers = " ".join(
         f"[{STYLES[name]}]{high}[/]"
         for name, high in zip(COLOUR_IDS, names.towers_of(seen, owner), strict=True)
     )
     signs = ", ".join(names.sign(one, words) for one in held_signs(seen, owner))
-    head = f"{SEAT_MARKS[owner]} {int(seen.score(owner)):3}  {names.store(seen, owner, words)}"
+    head = f"{SEAT_MARKS[owner]} {seen.score(owner):3}  {names.store(seen, owner, words)}"
     return [head, f"       {dice}{archon}{speakers}  |  {towers}  |  {signs}"]

@@ -53,9 +53,9 @@ def round_mark(seen: Origins, words: Words) -> Element:
     """Which round it is, below the start of the track; red if the game ends with it."""
     ending = [glyph("cut-hourglass", "terracotta", 10, 0, 0.62)]
     return named(
-        words.say("region-board", round=int(seen.round)),
+        words.say("region-board", round=seen.round),
         *(ending if seen.announced else [engraved("cut-hourglass", 10, 0, 0.62)]),
-        count(26, 0, int(seen.round), 15),
+        count(26, 0, seen.round, 15),
         transform=move(space_x(0), ARMY_Y + 57),
     )
 
@@ -69,11 +69,11 @@ def marches(seen: Origins, seat: int) -> list[Element]:
     """The next space to advance to, the own space to attack from."""
     found = []
     if offers(seen, seat, ADVANCE):
-        spaces = int(a_of(seen.top())) if asked(seen, seat) == "warring" else 1
-        space = min(int(seen.force[seat]) + spaces, int(FINAL_SPACE))
+        spaces = a_of(seen.top()) if asked(seen, seat) == "warring" else 1
+        space = min(seen.force[seat] + spaces, int(FINAL_SPACE))
         found.append(bed("advance", space, use(f"token-{seat}", transform="scale(1.5)")))
     if offers(seen, seat, ATTACK):
-        found.append(bed("attack", int(seen.force[seat])))
+        found.append(bed("attack", seen.force[seat]))
     return found
 
 
@@ -88,14 +88,14 @@ def bed(name: str, space: int, ghost: Element | None = None) -> Element:
 @memoized_by_fields("seats climbed climb_order signs keepers")
 def temples(seen: Origins, words: Words) -> list[Element]:
     """The three Temples."""
-    return [part for number in range(int(TEMPLES)) for part in temple(seen, number, words)]
+    return [part for number in range(TEMPLES) for part in temple(seen, number, words)]
 
 
 def temple(seen: Origins, number: int, words: Words) -> list[Element]:
     """A Temple: its card, faint while a player holds it, and the markers on its steps."""
-    seats = int(seen.seats)
-    steps = [int(seen.climbed[int(TEMPLES) * owner + number]) for owner in range(seats)]
-    order = [int(owner) for owner in seen.climb_order[seats * number : seats * (number + 1)]]
+    seats = seen.seats
+    steps = [seen.climbed[TEMPLES * owner + number] for owner in range(seats)]
+    order = list(seen.climb_order[seats * number : seats * (number + 1)])
     climbers = [
         piece(f"climber-{number}-{owner}", climber(owner, step, level, len(pile)))
         for step, pile in stacks(order, steps).items()
@@ -123,7 +123,7 @@ def climber(owner: int, step: int, level: int, count: int) -> Element:
 
 def card(seen: Origins, number: int) -> list[Element]:
     """The Zodiac card of a Temple, or who holds it."""
-    sign, keeper = int(seen.signs[number]), int(seen.keepers[number])
+    sign, keeper = seen.signs[number], seen.keepers[number]
     if sign == NOTHING:
         return []
     name = SIGN_IDS[sign]

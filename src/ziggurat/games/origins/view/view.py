@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from ziggurat.art.stone import common_defs
-from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.origins.components import COLOUR_IDS, KIND_COLOUR, KIND_IDS, KIND_STONE
 from ziggurat.games.origins.game import GAME
@@ -33,120 +32,10 @@ from ziggurat.games.origins.view.tiles import tile_defs
 from ziggurat.games.origins.view.zodiac_art import zodiac_defs
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.views.rules import Chapter
-from ziggurat.views.view import Due, Pointed, Region, Stop, View, others, table_of
+from ziggurat.views.view import Region, Stop, View, others, table_of
 
 
-class OriginsView(View[Origins]):
-    """How Origins: First Builders looks and reads."""
-
-    game = GAME
-    first = "random"  # the book draws lots (set-up 20)
-    minutes = 30
-    weight = 5
-
-    def defs(self) -> Element:
-        """Signs, dice, tiles, cards, ships, towers, the main board."""
-        return _defs()
-
-    def regions(self, seen: Origins, seat: int, words: Words, look: str = "") -> list[Region]:
-        """The main board and one's city, the hand, the other cities, District cards, the goal."""
-        return regions(seen, seat, words)
-
-    def question(self, seen: Origins, words: Words) -> str:
-        """What is asked of the seat that has to choose."""
-        return said.question(seen, words)
-
-    def label(self, text: str, seen: Origins, words: Words) -> str:
-        """The name of a choice."""
-        return said.label(text, seen, words)
-
-    def help(self, place: str, seen: Origins, words: Words) -> str:
-        """The rule of a building, a card, an action."""
-        return said.help_text(place, seen, words)
-
-    def meant(self, pointed: Pointed, seen: Origins) -> Sequence[str]:
-        """A place of the city, an action of a meeting place, or the thing itself."""
-        return meant(pointed, seen)
-
-    def spoken(self, what: str, number: int, words: Words) -> str | int:
-        """A resource by its name."""
-        return names.good(number, words) if what == "good" else number
-
-    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
-        """The line an event gets in the log."""
-        return log.sentence(event, names, words)
-
-    def sources(self, words: Words) -> Sequence[str]:
-        """What scores during the game, then what the end brings."""
-        return reckoning.sources(words)
-
-    def tally(self, seen: Origins, seat: int) -> Sequence[int]:
-        """What was scored, gold, Advisors, temples and seats of power."""
-        return reckoning.tally(seen, seat)
-
-    def due(self, seen: Origins, seat: int) -> Sequence[Due]:
-        """Gold may be spent, the rest of the end is sure."""
-        return reckoning.due(seen, seat)
-
-    def goods(self, seen: Origins, seat: int) -> Sequence[int]:
-        """Stone, food, wisdom, gold, Superiority tokens."""
-        return reckoning.goods(seen, seat)
-
-    def good(self, kind: int, number: int, words: Words) -> str:
-        """3 Stone."""
-        return names.owned(kind, number, words)
-
-    def icon(self, kind: int, seat: int) -> Element:
-        """A chip."""
-        return icon(kind)
-
-    def text(self, seen: Origins, seat: int, words: Words) -> str:
-        """The places, the market, the city and the players as lines."""
-        return table_text(seen, seat, words)
-
-    def untold(self, seen: Origins, seat: int, words: Words) -> list[tuple[str, list[str]]]:
-        """What no picture names, for screen readers."""
-        return untold(seen, seat, words)
-
-    def box(self, words: Words) -> Element:
-        """A ship of the builders over the towers of a city."""
-        return box(words)
-
-    def rules(self, words: Words) -> list[Chapter]:
-        """Aim, set-up, a turn, a visit, Districts, the round, the end, then all components."""
-        return chapters(words)
-
-    def gallery(self, words: Words) -> list[tuple[str, Element]]:
-        """Every component on a sheet."""
-        return sheet.components(words)
-
-    def scores(self, seen: Origins) -> Sequence[int]:
-        """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
-        return [int(seen.score(seat)) for seat in range(int(seen.seats))]
-
-    def part(self, state: Origins) -> int:
-        """The round."""
-        return int(state.round)
-
-    def goal(self, seen: Origins, words: Words) -> str:
-        """The points of the solo training."""
-        return words.say("goal-was", points=int(goal(seen))) if seen.is_solo() else ""
-
-    def standing(self, seen: Origins, seat: int, words: Words) -> str:
-        """What a player can act with."""
-        return names.standing(seen, seat, words)
-
-    def flights(self, event: Event) -> dict[str, str]:
-        """Dice fly to bases and seats, tiles out of piles and the market, cards from Temples."""
-        return moves.flights(event)
-
-    def touched(self, event: Event) -> list[str]:
-        """The place, tile or card an event is about."""
-        return moves.touched(event)
-
-
-def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
+def regions(seen: Origins, seat: int, words: Words, look: str = "") -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     whose = {"player": words.player(mine)}
@@ -166,7 +55,7 @@ def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
         ),
         Region("city", "board", name, own_city(seen, mine, name, words), fine=True),
         Region("hand", "hand", hands, hand(seen, mine, hands, words), fine=True),
-        *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
+        *(before(seen, owner, words) for owner in others(mine, seen.seats)),
         Region("districts", "shelf", cards, side.districts(seen, mine, cards, words), fine=True),
         *solo(seen, words),
     ]
@@ -174,9 +63,9 @@ def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
 
 def title(seen: Origins, words: Words) -> str:
     """Round 3, and whether the game ends with it."""
-    number = int(seen.round)
+    number = seen.round
     for n, ending in enumerate(ENDING_IDS):
-        if int(seen.announced) >> n & 1:
+        if seen.announced >> n & 1:
             reason = words.say("ending", ending=ending)
             return words.say("region-board-ending", round=number, ending=reason)
     return words.say("region-board", round=number)
@@ -193,16 +82,13 @@ def solo(seen: Origins, words: Words) -> list[Region]:
     if not seen.is_solo():
         return []
     name, points = words.say("region-goal"), sum(reckoning.tally(seen, 0))
-    picture = side.goal(seen, points, int(goal(seen)), name, words)
+    picture = side.goal(seen, points, goal(seen), name, words)
     return [Region("goal", "shelf", name, picture)]
 
 
 @cache
 def _defs() -> Element:
-    kinds = {
-        name: (COLOUR_IDS[int(KIND_COLOUR[n])], int(KIND_STONE[n]))
-        for n, name in enumerate(KIND_IDS)
-    }
+    kinds = {name: (COLOUR_IDS[KIND_COLOUR[n]], KIND_STONE[n]) for n, name in enumerate(KIND_IDS)}
     own = [
         *glyph_defs(),
         *effect_defs(),
@@ -218,6 +104,56 @@ def _defs() -> Element:
     ]
     art = el("defs", *common_defs(), *own)
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+class OriginsView(View[Origins]):
+    """How Origins: First Builders looks and reads."""
+
+    game = GAME
+    first = "random"  # the book draws lots (set-up 20)
+    minutes = 30
+    weight = 5
+
+    defs = staticmethod(_defs)
+    regions = staticmethod(regions)
+    question = staticmethod(said.question)
+    label = staticmethod(said.label)
+    help = staticmethod(said.help_text)
+    meant = staticmethod(meant)
+    sentence = staticmethod(log.sentence)
+    sources = staticmethod(reckoning.sources)
+    tally = staticmethod(reckoning.tally)
+    due = staticmethod(reckoning.due)
+    goods = staticmethod(reckoning.goods)
+    good = staticmethod(names.owned)
+    text = staticmethod(table_text)
+    untold = staticmethod(untold)
+    box = staticmethod(box)
+    rules = staticmethod(chapters)
+    gallery = staticmethod(sheet.components)
+    standing = staticmethod(names.standing)
+    flights = staticmethod(moves.flights)
+    touched = staticmethod(moves.touched)
+
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A resource by its name."""
+        return names.good(number, words) if what == "good" else number
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A chip."""
+        return icon(kind)
+
+    def scores(self, seen: Origins) -> Sequence[int]:
+        """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
+        return [seen.score(seat) for seat in range(seen.seats)]
+
+    def part(self, state: Origins) -> int:
+        """The round."""
+        return state.round
+
+    def goal(self, seen: Origins, words: Words) -> str:
+        """The points of the solo training."""
+        return words.say("goal-was", points=goal(seen)) if seen.is_solo() else ""
 
 
 VIEW = OriginsView()

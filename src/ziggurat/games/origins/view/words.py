@@ -71,26 +71,26 @@ SEAT_NUMBERS = {name: n for n, name in enumerate(SEAT_IDS)}
 PILE_IDS = [f"pile-{colour}" for colour in COLOUR_IDS]
 FLOOR_IDS = [f"floors-{colour}" for colour in COLOUR_IDS]
 
-GOLD = int(GOODS) - 1
+GOLD = GOODS - 1
 
 
 def question(seen: Origins, words: Words) -> str:
     """What is asked of the seat that has to choose."""
-    asking, now, seat = str(GAME.asking(seen)), int(seen.top()), int(GAME.to_move(seen))
-    message, first = f"prompt-{asking}", int(a_of(now))
+    asking, now, seat = str(GAME.asking(seen)), seen.top(), GAME.to_move(seen)
+    message, first = f"prompt-{asking}", a_of(now)
     match asking:
         case "acting":
             return _acting(seen, words)
         case "visiting":
             return words.say(message, worker=worker(seen, seat, first, words))
         case "choosing":
-            return _choosing(seen, int(b_of(now)), words)
+            return _choosing(seen, b_of(now), words)
         case "joker":
-            kind, amount = first % int(GOODS), first // int(GOODS)
+            kind, amount = first % GOODS, first // GOODS
             return words.say(message, goods=names.goods(kind, amount, words))
         case "gaining":
             kinds = " / ".join(names.good(kind, words) for kind in members(first))
-            return words.say(message, count=int(b_of(now)), kinds=kinds)
+            return words.say(message, count=b_of(now), kinds=kinds)
         case "warring":
             return words.say(message, may=_may(seen), spaces=first)
         case "climbing":
@@ -102,7 +102,7 @@ def question(seen: Origins, words: Words) -> str:
             tile = words.say("building", tile=in_hand(seen, seat) or "farm")
             return words.say(message, tile=tile)
         case "using":
-            tile = tile_name(int(seen.tile_at(seat, first)))
+            tile = tile_name(seen.tile_at(seat, first))
             return words.say(message, tile=words.say("building", tile=tile))
         case "recruiting":
             return words.say(message, free="yes" if first == FREE else "no")
@@ -123,8 +123,8 @@ def _choosing(seen: Origins, site: int, words: Words) -> str:
     """What can be done at a meeting place, or done as well."""
     if open_targets(seen, DONE):
         return words.say("prompt-choosing-more", site=site + 1)
-    parts = [one % int(PARTS) for one in open_targets(seen, DO)]
-    bonus = "yes" if int(PARTS) - 1 in parts else "no"
+    parts = [one % PARTS for one in open_targets(seen, DO)]
+    bonus = "yes" if PARTS - 1 in parts else "no"
     return words.say("prompt-choosing", site=site + 1, bonus=bonus)
 
 
@@ -151,14 +151,14 @@ def worker(seen: Origins, seat: int, number: int, words: Words) -> str:
         case "archon":
             return words.say("the-archon")
         case _:
-            return names.speaker(seen, number - int(FIRST_SPEAKER), words)
+            return names.speaker(seen, number - FIRST_SPEAKER, words)
 
 
 def label(text: str, seen: Origins, words: Words) -> str:
     """The name of a choice."""
     verb, target = text.partition(":")[0], place_of(text)
-    mover = int(GAME.to_move(seen))
-    seat = mover if 0 <= mover < int(seen.seats) else 0
+    mover = GAME.to_move(seen)
+    seat = mover if 0 <= mover < seen.seats else 0
     return (
         _of_a_turn(verb, target, seen, seat, words)
         or _of_tiles(verb, target, seen, seat, words)
@@ -214,11 +214,11 @@ def _visit(seen: Origins, seat: int, site: int, words: Words) -> str:
     shown: dict[str, str | int] = {
         "number": site + 1,
         "top": gains(site, words),
-        "bottom": words.say("action", action=ACTION_IDS[int(BOTTOM[site])]),
+        "bottom": words.say("action", action=ACTION_IDS[BOTTOM[site]]),
     }
     due = 0
     if GAME.asking(seen) == "visiting":
-        due = int(toll(seen, seat, a_of(seen.top()), site))
+        due = toll(seen, seat, a_of(seen.top()), site)
     if due:
         return words.say("choice-visit-toll", wisdom=due, **shown)
     return words.say("choice-visit", **shown)
@@ -226,10 +226,10 @@ def _visit(seen: Origins, seat: int, site: int, words: Words) -> str:
 
 def gains(site: int, words: Words) -> str:
     """What the upper action of a place brings."""
-    first = int(PERKS) * site
+    first = PERKS * site
     parts = [
-        names.goods(kind, int(TOP_GAIN[first + kind]), words)
-        for kind in range(int(GOODS))
+        names.goods(kind, TOP_GAIN[first + kind], words)
+        for kind in range(GOODS)
         if TOP_GAIN[first + kind]
     ]
     if TOP_GAIN[first + OF_CHOICE]:
@@ -241,13 +241,13 @@ def _do(target: str, seen: Origins, words: Words) -> str:
     """An action of a meeting place."""
     if target == "pisces":
         return words.say("choice-do-pisces")
-    site, part = divmod(DO.targets.index(target), int(PARTS))
+    site, part = divmod(DO.targets.index(target), PARTS)
     if part == 0:
         return words.say("choice-do", part="top", what=gains(site, words))
     if part == 1:
-        action = words.say("action", action=ACTION_IDS[int(BOTTOM[site])])
+        action = words.say("action", action=ACTION_IDS[BOTTOM[site]])
         return words.say("choice-do", part="bottom", what=_capital(action))
-    colour = int(seen.bonuses[site])
+    colour = seen.bonuses[site]
     name = "yellow" if colour == NOTHING else COLOUR_IDS[colour]
     return words.say("choice-do", part="bonus", what=words.say("bonus", colour=name))
 
@@ -260,8 +260,8 @@ def _gold(gold: int, seen: Origins, words: Words) -> str:
     """A payment: so much in gold, the rest in kind."""
     due = 0
     if GAME.asking(seen) == "joker":
-        due = int(a_of(seen.top()))
-    kind, rest = due % int(GOODS), due // int(GOODS) - gold
+        due = a_of(seen.top())
+    kind, rest = due % GOODS, due // GOODS - gold
     said = names.goods(kind, max(rest, 0), words)
     return words.say("choice-gold", gold=gold, kind="some" if rest > 0 else "none", rest=said)
 
@@ -269,12 +269,12 @@ def _gold(gold: int, seen: Origins, words: Words) -> str:
 def _recruit(seen: Origins, seat: int, target: str, words: Words) -> str:
     """A Citizen, and its Wisdom unless it is free."""
     space = RECRUIT_IDS.index(target)
-    found = int(seen.recruits[space])
+    found = seen.recruits[space]
     if found == NO_DIE:
         return words.say("site", number=space + 1)
     one = names.citizen(die(found), words)
-    free = GAME.asking(seen) == "recruiting" and int(a_of(seen.top())) == FREE
-    wisdom = 0 if free else int(recruit_wisdom(seen, seat, space))
+    free = GAME.asking(seen) == "recruiting" and a_of(seen.top()) == FREE
+    wisdom = 0 if free else recruit_wisdom(seen, seat, space)
     return words.say("recruit", citizen=one, wisdom=wisdom)
 
 
@@ -306,11 +306,11 @@ def _lot(seen: Origins, seat: int, target: str, words: Words) -> str:
         tile = names.building(RESERVE_IDS.index(target), words)
         return words.say("set-aside", tile=tile)
     space = MARKET_IDS.index(target)
-    if int(seen.market[space]) == NOTHING:
+    if seen.market[space] == NOTHING:
         return words.say("building", tile="farm")
     if GAME.asking(seen) != "building":
-        return names.building(int(seen.market[space]), words)
-    return names.lot(seen, space, words, int(building_wisdom(seen, seat, space)))
+        return names.building(seen.market[space], words)
+    return names.lot(seen, space, words, building_wisdom(seen, seat, space))
 
 
 def _build(seen: Origins, seat: int, cell: int, words: Words) -> str:
@@ -336,14 +336,14 @@ def _close(seen: Origins, seat: int, corner: int, words: Words) -> str:
         tiles=tiles,
         where=where,
         points=names.worth(seen, best, seat),
-        gold=int(seen.card_gold[best]),
+        gold=seen.card_gold[best],
     )
 
 
 def _card(seen: Origins, seat: int, target: str, words: Words) -> str:
     """A District card in a slot."""
     slot = SLOT_IDS.index(target)
-    if slot >= len(seen.cards) or int(seen.cards[slot]) == NOTHING:
+    if slot >= len(seen.cards) or seen.cards[slot] == NOTHING:
         return words.say("region-districts")
     return names.district(seen, slot, seat, words)
 
@@ -390,7 +390,7 @@ def help_text(place: str, seen: Origins, words: Words) -> str:
     if place in SIGN_IDS:
         return words.say("help-of-sign", sign=place)
     if place in MARKET_IDS:
-        kind = int(seen.market[MARKET_IDS.index(place)])
+        kind = seen.market[MARKET_IDS.index(place)]
         return "" if kind == NOTHING else words.say("help-of-tile", tile=KIND_IDS[kind])
     if place in RESERVE_IDS:
         return words.say("help-of-tile", tile=KIND_IDS[RESERVE_IDS.index(place)])
@@ -427,13 +427,13 @@ def _way_help(way: str, seen: Origins, words: Words) -> str:
     """What the tile in hand would be."""
     if way == "cover":
         return words.say("help-of-sign", sign="virgo")
-    held = in_hand(seen, int(GAME.to_move(seen)))
+    held = in_hand(seen, GAME.to_move(seen))
     return words.say("help-of-tile", tile=held if way == "building" and held else "farm")
 
 
 def _cell_help(cell: int, seen: Origins, words: Words) -> str:
     """What the building in a cell of the city that acts can do."""
-    seat = int(GAME.to_move(seen))
-    if not 0 <= seat < int(seen.seats) or not int(seen.tile_at(seat, cell)):
+    seat = GAME.to_move(seen)
+    if not 0 <= seat < seen.seats or not seen.tile_at(seat, cell):
         return ""
     return words.say("help-of-tile", tile=names.tile_at(seen, seat, cell))

@@ -4,13 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, first, up_to
+from ziggurat.core.bits import BIT, first
 from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import (
-    CATEGORIES,
     GODDESSES,
     KINDS,
     MASK_OF,
@@ -76,9 +75,8 @@ class Goddess(Effect[Pyramidion]):
 class Category(Decision[Pyramidion]):
     """Influence, negotiation or bargaining. (p. 5)"""
 
-    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
-        """Any of the three."""
-        out.add_each(CATEGORY_IS, up_to(CATEGORIES))
+    def __init__(self) -> None:
+        super().__init__(CATEGORY_IS)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """A token on the card shows it."""

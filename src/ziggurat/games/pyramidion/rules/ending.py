@@ -107,7 +107,7 @@ def has_boats_left(state: Pyramidion) -> bool:
 
 def ranking(state: Pyramidion, seat: int, by_hand: bool) -> tuple[int, ...]:
     """What places a player: points, cards in hand, boats, play order. (p. 7; R-37)"""
-    position = [int(other) for other in state.order].index(seat)
-    hand = int(state.hand_size(seat)) if by_hand else 0
-    points = int(boat_points(state, seat) + final_extra(state, seat))
-    return (points, hand, int(count(state.loaded[seat])), -position)
+    position = list(state.order).index(seat)
+    hand = state.hand_size(seat) if by_hand else 0
+    points = boat_points(state, seat) + final_extra(state, seat)
+    return (points, hand, count(state.loaded[seat]), -position)

@@ -9,7 +9,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, b_of, seat_of, step
-from ziggurat.games.pyramidion.components import KINDS, NUMBERS, SITES
+from ziggurat.games.pyramidion.components import KINDS, NUMBERS
 from ziggurat.games.pyramidion.events import RAISED, SWAPPED
 from ziggurat.games.pyramidion.goods import ONE, amount
 from ziggurat.games.pyramidion.reasons import NOT_SWAPPED, NOTHING_HERE, SWAP_WITH_ITSELF
@@ -25,17 +25,12 @@ MOST: Final[int] = NUMBERS["engraver-swap"]
 class Engraver(Decision[Pyramidion]):
     """Raise both minima of this site by 3, or swap resources with another site. (p. 8)"""
 
-    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
-        """A swap needs a resource on both sites."""
-        out.add(RAISE.on())
-        if state.sites[state.site] != 0:
-            for site in range(SITES):
-                if site != state.site and state.sites[site] != 0:
-                    out.add(SWAP.on(site))
+    def __init__(self) -> None:
+        super().__init__(RAISE, SWAP)
 
     def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
-        """It is this site, or one of the two has nothing."""
-        if not SWAP.names(choice):
+        """It is this site, or one of the two has nothing to swap."""
+        if RAISE.names(choice):
             return None
         site = SWAP.target(choice)
         if site == state.site:

@@ -49,6 +49,9 @@ class Turn(Effect[Pyramidion]):
 class Playing(Decision[Pyramidion]):
     """Play a character card face up, or pass for the rest of this site. (p. 5)"""
 
+    def __init__(self) -> None:
+        super().__init__(reveals=True)
+
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Two players must play a card before they may pass. (p. 7; R-39)"""
         seat = seat_of(now)
@@ -89,6 +92,9 @@ class Playing(Decision[Pyramidion]):
 @final
 class Recruiting(Decision[Pyramidion]):
     """Who passed without a card on this site may discard one, face up, and draw. (p. 5; R-05)"""
+
+    def __init__(self) -> None:
+        super().__init__(reveals=True)
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any card in hand, basic ones too."""

@@ -147,10 +147,8 @@ class Negotiators(Effect[Pyramidion]):
 class Deploying(Decision[Pyramidion]):
     """Whether to place the troop of negotiators. (p. 6; R-10)"""
 
-    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
-        """Yes or no."""
-        out.add(DEPLOY.on())
-        out.add(DECLINE.on())
+    def __init__(self) -> None:
+        super().__init__(DEPLOY, DECLINE)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """The former troop goes home."""

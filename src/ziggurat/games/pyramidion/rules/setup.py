@@ -57,7 +57,7 @@ class FirstOrder(Chance[Pyramidion]):
 
 def new_table(seats: int, agreed: int, goal: int, last_round: int) -> Pyramidion:
     """Everything in the box; the players hold their basic cards."""
-    basics = [int(BASICS_OF[seat]) if seat < seats else 0 for seat in range(MOST_SEATS)]
+    basics = [BASICS_OF[seat] if seat < seats else 0 for seat in range(MOST_SEATS)]
     table = Pyramidion(seats)
     table.agreed = agreed
     table.goal = goal

@@ -105,10 +105,8 @@ class AbuSimbel(Effect[Pyramidion]):
 class Exchanging(Decision[Pyramidion]):
     """Whether to change three workers into a statue. (p. 8; R-27)"""
 
-    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
-        """Yes or no."""
-        out.add(EXCHANGE.on())
-        out.add(DECLINE.on())
+    def __init__(self) -> None:
+        super().__init__(EXCHANGE, DECLINE)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """Once, or by option as often as one likes."""

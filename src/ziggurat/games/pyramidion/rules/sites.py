@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, up_to
+from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
@@ -52,18 +52,12 @@ class Giza(Effect[Pyramidion]):
 class OrderToken(Decision[Pyramidion]):
     """Which order token to take, if any. (p. 8)"""
 
-    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
-        """As many tokens as players are in the game."""
-        taken: i64 = 0
-        for seat in range(state.seats):
-            if state.tokens[seat] != NOTHING:
-                taken |= BIT[state.tokens[seat]]
-        out.add_each(TOKEN, up_to(state.seats) & ~taken)
-        out.add(DECLINE.on())
+    def __init__(self) -> None:
+        super().__init__(TOKEN, DECLINE)
 
     def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
-        """Somebody has it, or it is not in the game."""
-        if not TOKEN.names(choice):
+        """Somebody has it, or it is not in the game: there are as many as players."""
+        if DECLINE.names(choice):
             return None
         token = TOKEN.target(choice)
         for owner in range(state.seats):
@@ -139,18 +133,14 @@ class Cairo(Effect[Pyramidion]):
 class SendingHome(Decision[Pyramidion]):
     """Which troop goes home, if any. (p. 8)"""
 
-    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
-        """Of either kind, anybody's."""
-        for place in range(TROOPS):
-            if state.troops[place] != NOTHING:
-                out.add(TROOP.on(place))
-        out.add(DECLINE.on())
+    def __init__(self) -> None:
+        super().__init__(TROOP, DECLINE)
 
     def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
-        """There is none."""
-        if TROOP.names(choice) and state.troops[TROOP.target(choice)] == NOTHING:
-            return Refusal(NO_TROOP)
-        return None
+        """There is none; of either kind, anybody's can go."""
+        if DECLINE.names(choice) or state.troops[TROOP.target(choice)] != NOTHING:
+            return None
+        return Refusal(NO_TROOP)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is back in its owner's reserve."""

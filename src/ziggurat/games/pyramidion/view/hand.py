@@ -40,12 +40,12 @@ CARD_SPOT = Spot(0, 0, WIDTH, HEIGHT, 7, WIDTH - 20, 46)
 def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
     """The viewer's cards; a spectator sees the backs of the first player's."""
     owner = 0 if viewer == NOBODY else viewer
-    size = int(seen.hand_size(owner))
+    size = seen.hand_size(owner)
     if viewer == NOBODY:
         cards = [use("back", transform=place(n, size)) for n in range(size)]
         content = named(words.say("hand-hidden", count=size), *cards)
     else:
-        known = in_order(members(int(seen.hand[owner])))
+        known = in_order(members(seen.hand[owner]))
         content = g(*(card(seen, one, n, size, owner, words) for n, one in enumerate(known)))
     if not size:
         content = empty(words)
@@ -66,7 +66,7 @@ def empty(words: Words) -> Element:
 
 def in_order(cards: list[int]) -> list[int]:
     """Cards by type, as people sort them."""
-    return sorted(cards, key=lambda one: (int(TYPE_OF[one]), one))
+    return sorted(cards, key=lambda one: (TYPE_OF[one], one))
 
 
 @cache

@@ -22,15 +22,15 @@ def site(seen: Pyramidion, number: int, words: Words) -> str:
     """A site with its minima, what lies there, and whether it can still be activated."""
     owners = [
         words.say("troop-of", troop=names.TROOPS[kind], owner=words.player(owner))
-        for kind, owner in enumerate(int(seen.owner(number, kind)) for kind in range(TROOP_KINDS))
+        for kind, owner in enumerate(seen.owner(number, kind) for kind in range(TROOP_KINDS))
         if owner != NOTHING
     ]
     name = words.say(
         "site-label",
         site=SITE_IDS[number],
-        influence=int(MINIMA[2 * number]),
-        negotiation=int(MINIMA[2 * number + 1]),
-        lying=", ".join([names.goods(int(seen.sites[number]), words), *owners]),
+        influence=MINIMA[2 * number],
+        negotiation=MINIMA[2 * number + 1],
+        lying=", ".join([names.goods(seen.sites[number], words), *owners]),
     )
     if seen.site == number:
         return words.say("site-active", site=name)
@@ -47,27 +47,27 @@ def position(turn: int, seat: int, claimed: int | None, words: Words) -> str:
 
 def player(seen: Pyramidion, seat: int, mine: bool, words: Words) -> str:
     """What all may know of a player; his points only if they are the viewer's own."""
-    boats = int(count(seen.loaded[seat]))
+    boats = count(seen.loaded[seat])
     if mine or is_over(seen):
-        harbour = words.say("boats-known", count=boats, points=int(boat_points(seen, seat)))
+        harbour = words.say("boats-known", count=boats, points=boat_points(seen, seat))
     else:
         harbour = words.say("boats-hidden", count=boats)
     return words.say(
         "player-label",
         seat=words.player(seat),
-        cards=int(seen.hand_size(seat)),
-        stock=names.goods(int(seen.stocks[seat]), words),
-        torturers=int(TROOPS_OF_A_KIND - seen.placed(seat, TORTURERS)),
-        negotiators=int(TROOPS_OF_A_KIND - seen.placed(seat, NEGOTIATORS)),
+        cards=seen.hand_size(seat),
+        stock=names.goods(seen.stocks[seat], words),
+        torturers=TROOPS_OF_A_KIND - seen.placed(seat, TORTURERS),
+        negotiators=TROOPS_OF_A_KIND - seen.placed(seat, NEGOTIATORS),
         boats=harbour,
-        extra=int(torturers_point(seen, seat)),
+        extra=torturers_point(seen, seat),
     )
 
 
 def standing(seen: Pyramidion, seat: int, words: Words) -> str:
     """What matters of a player: 3 cards, 1 boat, whether they have passed."""
-    boats = int(count(seen.loaded[seat]))
-    has = words.say("standing", cards=int(seen.hand_size(seat)), boats=boats)
+    boats = count(seen.loaded[seat])
+    has = words.say("standing", cards=seen.hand_size(seat), boats=boats)
     gone = seen.site != NOTHING and seen.passed >> seat & 1
     return f"{has} · {words.say('passed')}" if gone else has
 
@@ -75,7 +75,7 @@ def standing(seen: Pyramidion, seat: int, words: Words) -> str:
 def lying(seen: Pyramidion, card: int, words: Words) -> str:
     """A card on the active site with what was chosen for it."""
     name = names.card_name(card, words)
-    meaning = int(seen.meaning(card))
+    meaning = seen.meaning(card)
     if meaning != card:
         name = words.say("card-copying", card=name, copied=names.card_name(meaning, words))
     for number, category in enumerate(CATEGORY_IDS):
@@ -116,7 +116,7 @@ def means(help_: Means) -> str:
 
 def revolt(seen: Pyramidion, cards: int, words: Words) -> str:
     """How many revolt cards lie there, and how strong the tokens drawn so far make the revolt."""
-    return words.say("revolt-label", cards=cards, value=int(seen.uprising))
+    return words.say("revolt-label", cards=cards, value=seen.uprising)
 
 
 def gone(card: int, words: Words) -> str:
@@ -127,5 +127,5 @@ def gone(card: int, words: Words) -> str:
 def active(seen: Pyramidion, words: Words) -> str:
     """The site being played for, or the round between two sites."""
     if seen.site == NOTHING:
-        return words.say("round", round=int(seen.round))
-    return names.site_name(int(seen.site), words)
+        return words.say("round", round=seen.round)
+    return names.site_name(seen.site, words)

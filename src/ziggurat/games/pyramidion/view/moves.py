@@ -20,7 +20,7 @@ from ziggurat.games.pyramidion.view.table_art import MOST_LYING
 
 def flights(event: Event) -> dict[str, str]:
     """Pieces that appear through an event, each with the id it flies from."""
-    seat = int(event.seat)
+    seat = event.seat
     match event.kind:
         case "played":
             return {CARD_IDS[event["card"]]: f"player-{seat}"}
@@ -39,16 +39,16 @@ def flights(event: Event) -> dict[str, str]:
             site = SITE_IDS[event["site"]]
             return {k: v for kind in won for k, v in stocked(seat, kind, site).items()}
         case "exchanged":
-            return stocked(seat, int(KINDS) - 1, f"supply-{KIND_IDS[-1]}")
+            return stocked(seat, KINDS - 1, f"supply-{KIND_IDS[-1]}")
         case "loaded":
-            return {f"s{seat}-boat-{n + 1}": "harbour" for n in range(int(BOATS))}
+            return {f"s{seat}-boat-{n + 1}": "harbour" for n in range(BOATS)}
         case _:
             return {}
 
 
 def troop_id(event: Event) -> str:
     """The troop that came to a site, or went home from it."""
-    return TROOP_IDS[int(TROOP_KINDS) * event["site"] + event["troop"]]
+    return TROOP_IDS[TROOP_KINDS * event["site"] + event["troop"]]
 
 
 def stocked(seat: int, kind: int, start: str) -> dict[str, str]:

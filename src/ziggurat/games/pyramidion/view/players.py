@@ -60,7 +60,7 @@ def before(seen: Pyramidion, seat: int, title: str, words: Words) -> Element:
 
 def stock(seen: Pyramidion, seat: int) -> Element:
     """A player's resources in a line, each with its count; the player's line names them."""
-    return in_stock(seat, int(seen.stocks[seat]))
+    return in_stock(seat, seen.stocks[seat])
 
 
 @kept
@@ -100,14 +100,14 @@ def pitch(things: int, width: float) -> float:
 @memoized_by_fields("copies wild raising played")
 def played(seen: Pyramidion, seat: int, width: float, words: Words) -> list[Element]:
     """The cards a player has on the active site."""
-    cards = members(int(seen.played[seat]))
+    cards = members(seen.played[seat])
     apart = pitch(len(cards), width)
     return [card(seen, one, n * apart, words) for n, one in enumerate(cards)]
 
 
 def card(seen: Pyramidion, one: int, x: float, words: Words) -> Element:
     """A card on the table; one that copies another shows that one's face."""
-    meaning = int(seen.meaning(one))
+    meaning = seen.meaning(one)
     element = named(
         labels.lying(seen, one, words),
         use(f"small-{face_of(meaning)}"),
@@ -133,7 +133,7 @@ def marks(seen: Pyramidion, one: int, meaning: int) -> list[Element]:
 @memoized_by_fields("loaded")
 def boats(seen: Pyramidion, seat: int, known: bool, width: float) -> list[Element]:
     """The boats a player has loaded: face down, unless the viewer may look at them."""
-    loaded = members(int(seen.loaded[seat]))
+    loaded = members(seen.loaded[seat])
     apart = pitch(len(loaded), width)
     return [
         piece(
@@ -149,7 +149,7 @@ def boats(seen: Pyramidion, seat: int, known: bool, width: float) -> list[Elemen
 def load(seen: Pyramidion, due: Due, words: Words) -> list[Element]:
     """What is still due for the boat being loaded; a statue can be put in its place."""
     drawn: list[Element] = [use("boat-mark", BOAT_X, DUE_Y)]
-    stock = unpacked(int(seen.stocks[due.seat]))
+    stock = unpacked(seen.stocks[due.seat])
     for n, (kind, amount) in enumerate(due.kinds.items()):
         short = amount > stock[kind]
         element = named(

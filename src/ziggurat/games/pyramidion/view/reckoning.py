@@ -59,9 +59,9 @@ class Due(NamedTuple):
 
 def standing(seen: Pyramidion) -> Standing:
     """Who would win the active site if it were resolved now."""
-    seats = range(int(seen.seats))
-    totals = [[int(total(seen, seat, c)) for c in range(int(CATEGORIES))] for seat in seats]
-    leaders = [leader_of([row[c] for row in totals]) for c in range(int(CATEGORIES))]
+    seats = range(seen.seats)
+    totals = [[total(seen, seat, c) for c in range(CATEGORIES)] for seat in seats]
+    leaders = [leader_of([row[c] for row in totals]) for c in range(CATEGORIES)]
     enough = [
         seat != NOTHING and (c > NEGOTIATION or totals[seat][c] >= minimum(seen, c))
         for c, seat in enumerate(leaders)
@@ -77,10 +77,10 @@ def leader_of(points: list[int]) -> int:
 
 def means(seen: Pyramidion, seat: int, boat: int) -> Means:
     """How far a player is from loading a boat, the simplest means first."""
-    supply, stock = int(seen.supply), int(seen.stocks[seat])
+    supply, stock = seen.supply, seen.stocks[seat]
     account = account_of(BOAT_COSTS[boat])
     short = lacking(stock, account)
-    kinds = range(int(ORDINARY))
+    kinds = range(ORDINARY)
     covered = tuple(k for k in kinds if due_of(account, k) and not due_of(short, k))
     if not short:
         return Means(covered, True, False, False)
@@ -96,25 +96,25 @@ def freight(seen: Pyramidion) -> Due | None:
     now = seen.top()
     if seen.depth == 0 or rule_of(now) != FREIGHT:
         return None
-    seat, account = int(seat_of(now)), a_of(now)
+    seat, account = seat_of(now), a_of(now)
     stock = seen.stocks[seat]
-    due = {k: int(due_of(account, k)) for k in range(int(ORDINARY)) if due_of(account, k)}
-    pledged = int(of(stock, STATUE) - free_statues(stock, account))
-    return Due(seat, int(b_of(now)), due, pledged)
+    due = {k: due_of(account, k) for k in range(ORDINARY) if due_of(account, k)}
+    pledged = of(stock, STATUE) - free_statues(stock, account)
+    return Due(seat, b_of(now), due, pledged)
 
 
 def slots(seen: Pyramidion, site: int) -> list[tuple[int, int]]:
     """The kinds a site has room for with how many lie there: the printed ones come first."""
-    lying = unpacked(int(seen.sites[site]))
-    printed = [int(PRINTED[2 * site]), int(PRINTED[2 * site + 1])]
+    lying = unpacked(seen.sites[site])
+    printed = [PRINTED[2 * site], PRINTED[2 * site + 1]]
     others = [kind for kind, amount in enumerate(lying) if amount and kind not in printed]
     return [(kind, lying[kind]) for kind in (*printed, *others)]
 
 
 def gone(seen: Pyramidion, seat: int) -> list[int]:
     """Cards played on the active site that lie there no more and are not in the viewer's hand."""
-    mine = int(seen.hand[seat]) if seat < seen.seats else 0
-    return members(int(seen.history) & ~int(seen.lying()) & ~mine)
+    mine = seen.hand[seat] if seat < seen.seats else 0
+    return members(seen.history & ~seen.lying() & ~mine)
 
 
 def is_over(seen: Pyramidion) -> bool:
@@ -135,8 +135,8 @@ def sources(words: Words) -> list[str]:
 def tally(seen: Pyramidion, seat: int) -> list[int]:
     """Points by source if the game ended now; a boat that is being loaded sails for sure."""
     boat = loading(seen, seat)
-    boats = int(boat_points(seen, seat)) + (0 if boat is None else int(BOAT_POINTS[boat]))
-    return [boats, int(final_extra(seen, seat))]
+    boats = boat_points(seen, seat) + (0 if boat is None else BOAT_POINTS[boat])
+    return [boats, final_extra(seen, seat)]
 
 
 def due(seen: Pyramidion, seat: int) -> list[When]:
@@ -149,9 +149,9 @@ def due(seen: Pyramidion, seat: int) -> list[When]:
 def loading(seen: Pyramidion, seat: int) -> int | None:
     """The boat a player is loading."""
     now = seen.top()
-    return int(b_of(now)) if rule_of(now) == FREIGHT and seat_of(now) == seat else None
+    return b_of(now) if rule_of(now) == FREIGHT and seat_of(now) == seat else None
 
 
 def goods(seen: Pyramidion, seat: int) -> list[int]:
     """Resources in stock, kind by kind."""
-    return unpacked(int(seen.stocks[seat]))
+    return unpacked(seen.stocks[seat])

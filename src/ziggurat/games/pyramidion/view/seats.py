@@ -34,7 +34,7 @@ LEADER_SCALE = 0.76
 
 def lines(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     """All players clockwise, the viewer first."""
-    seats = int(seen.seats)
+    seats = seen.seats
     first = 0 if viewer == NOBODY else viewer
     order = [(first + n) % seats for n in range(seats)]
     drawn = [line(seen, seat, n * LINE, viewer, words) for n, seat in enumerate(order)]
@@ -90,8 +90,8 @@ def banner_of(seat: int, passed: bool, words: Words) -> Element:
 
 def counts_of(seen: Pyramidion, seat: int) -> tuple[int, ...]:
     """Cards in hand, troops of both kinds in reserve, boats."""
-    left = [int(TROOPS_OF_A_KIND - seen.placed(seat, troop)) for troop in (TORTURERS, NEGOTIATORS)]
-    return int(seen.hand_size(seat)), *left, int(count(seen.loaded[seat]))
+    left = [TROOPS_OF_A_KIND - seen.placed(seat, troop) for troop in (TORTURERS, NEGOTIATORS)]
+    return seen.hand_size(seat), *left, count(seen.loaded[seat])
 
 
 def reserves(counted: tuple[int, ...], worth: int | None) -> list[Child]:

@@ -30,8 +30,8 @@ LEADING = 16
 def decks(seen: Pyramidion, words: Words) -> Element:
     """The distribution of the next round, the character deck and its discards."""
     piles = [
-        pile("deck", "small-back", int(seen.deck_size()), 6, words),
-        pile("discards", "small-blank-special", int(count(seen.discards)), LOWER, words),
+        pile("deck", "small-back", seen.deck_size(), 6, words),
+        pile("discards", "small-blank-special", count(seen.discards), LOWER, words),
     ]
     return drawing(
         WIDTH,
@@ -57,7 +57,7 @@ def distribution(seen: Pyramidion, words: Words) -> Element:
     if seen.distribution == NOTHING:
         return named(words.say("no-distribution"), use("sheet", 6, 6))
     name = DISTRIBUTION_IDS[seen.distribution]
-    coming = shares(int(seen.distribution), words)
+    coming = shares(seen.distribution, words)
     return named(words.say("distribution", shares=coming), use(f"face-{name}", 6, 6), id=name)
 
 
@@ -80,7 +80,7 @@ def powers(seen: Pyramidion, words: Words) -> Element:
     signs = [use(f"glyph-{SITE_IDS[n]}", 24, line_y(n) + LINE_HEIGHT / 2) for n in sites]
     rules = [power(site, words) for site in sites]
     sheet = g(
-        *([] if seen.site == NOTHING else [frame(line_y(int(seen.site)))]),
+        *([] if seen.site == NOTHING else [frame(line_y(seen.site))]),
         g(*signs, fill=var("panel")),
         *rules,
         font_size=TEXT,

@@ -92,7 +92,7 @@ def board(seen: Pyramidion, words: Words) -> Element:
 @memoized_by_fields("sites sundials site troops used")
 def active(seen: Pyramidion, words: Words) -> Element:
     """The active site by itself, only to be looked at; between two activations its place."""
-    site = int(seen.site)
+    site = seen.site
     if site == NOTHING:
         none = words.say("site-none")
         written = paragraph(
@@ -160,7 +160,7 @@ def goods(site: int, slot: int, kind: int, amount: int) -> Element:
 
 def troops(seen: Pyramidion, site: int) -> list[Element]:
     """The troops on a site, of both kinds."""
-    owners = [(troop, int(seen.owner(site, troop))) for troop in range(int(TROOP_KINDS))]
+    owners = [(troop, seen.owner(site, troop)) for troop in range(TROOP_KINDS)]
     supplied = bool(seen.used >> site & 1)
     return [a_troop(site, troop, owner, supplied) for troop, owner in owners if owner != NOTHING]
 
@@ -178,7 +178,7 @@ def a_troop(site: int, troop: int, owner: int, supplied: bool) -> Element:
 
 def supply(seen: Pyramidion, words: Words) -> Element:
     """How much of each kind the general supply has; its tokens are drawn with the strip."""
-    goods_there = int(seen.supply)
+    goods_there = seen.supply
     drawn = [supplied(kind, amount) for kind, amount in enumerate(unpacked(goods_there))]
     label = words.say("goods-in-supply", goods=packed_name(goods_there, words))
     return g(*drawn, role="group", aria_label=label)
@@ -195,10 +195,8 @@ def supplied(kind: int, amount: int) -> Element:
 
 def play_order(seen: Pyramidion, words: Words) -> list[Element]:
     """Who plays first; beside it the order tokens that have been claimed for the next order."""
-    claims = {int(seen.tokens[s]): s for s in range(int(seen.seats)) if seen.tokens[s] != NOTHING}
-    return [
-        position(turn, int(seat), claims.get(turn), words) for turn, seat in enumerate(seen.order)
-    ]
+    claims = {seen.tokens[s]: s for s in range(seen.seats) if seen.tokens[s] != NOTHING}
+    return [position(turn, seat, claims.get(turn), words) for turn, seat in enumerate(seen.order)]
 
 
 @kept

@@ -72,7 +72,7 @@ def tableau(seen: Pyramidion, viewer: int, words: Words) -> Element:
         WIDTH,
         foot + HARBOUR,
         g(
-            head(seen, tuple(gone(seen, viewer)), int(revolts(seen)), words),
+            head(seen, tuple(gone(seen, viewer)), revolts(seen), words),
             at(0, HEAD, *lines(seen, viewer, words)),
             at(0, below, *own(seen, viewer, words)),
             harbour(seen, viewer, loading, foot, words),
@@ -100,7 +100,7 @@ def own(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
 @memoized_by_fields("site round goal raising drawn uprising")
 def head(seen: Pyramidion, lost: tuple[int, ...], revolting: int, words: Words) -> list[Element]:
     """The active site with what lies on it beside the cards, and the three categories."""
-    site = int(seen.site)
+    site = seen.site
     sign = "giza" if site == NOTHING else SITE_IDS[site]
     lines = [
         use("head-slab"),
@@ -131,10 +131,10 @@ def head(seen: Pyramidion, lost: tuple[int, ...], revolting: int, words: Words) 
 def subtitle(seen: Pyramidion, words: Words) -> str:
     """Which round it is while a site is active; what the game is played to between sites."""
     if seen.site != NOTHING:
-        return words.say("round", round=int(seen.round))
+        return words.say("round", round=seen.round)
     if seen.goal == NO_GOAL:
         return words.say("goal-all-boats")
-    return words.say("goal-points", points=int(seen.goal))
+    return words.say("goal-points", points=seen.goal)
 
 
 def categories() -> list[Element]:
@@ -151,7 +151,7 @@ def category(n: int, name: str) -> Element:
 
 def minima(seen: Pyramidion, words: Words) -> Element:
     """What a troop needs here, raised or not."""
-    least = [int(minimum(seen, category)) for category in range(NEGOTIATION + 1)]
+    least = [minimum(seen, category) for category in range(NEGOTIATION + 1)]
     raised = var("accent") if seen.raising else None
     return spotted(
         RAISE_SPOT,
@@ -169,7 +169,7 @@ def minima(seen: Pyramidion, words: Words) -> Element:
 def site_marks(seen: Pyramidion, lost: Sequence[int], cards: int, words: Words) -> list[Element]:
     """Revolt on the site, and cards played here that lie here no more."""
     drawn: list[Element] = []
-    tokens = members(int(seen.drawn))
+    tokens = members(seen.drawn)
     fists = [f"face-{REVOLT_TOKEN_IDS[token]}" for token in tokens] or ["revolt-mark"] * cards
     if fists:
         signs = [
@@ -197,15 +197,15 @@ def lost_card(card: int, x: float, words: Words) -> Element:
 @memoized_by_fields("row private_boat private_seat boats supply stocks troops used")
 def harbour(seen: Pyramidion, viewer: int, loading: int | None, y: float, words: Words) -> Element:
     """The boats in the row, one of them perhaps being loaded, then that of Karnak or the deck."""
-    row = members(int(seen.row))
+    row = members(seen.row)
     drawn = [
         boat(seen, one, BOAT_X + n * BOAT_PITCH, viewer, one == loading, words)
         for n, one in enumerate(row)
     ]
     last = BOAT_X + ROW_OF_BOATS * BOAT_PITCH
-    private = int(seen.private_boat)
+    private = seen.private_boat
     if private == NOTHING:
-        drawn.append(boat_deck(int(count(seen.boats)), last, words))
+        drawn.append(boat_deck(count(seen.boats), last, words))
     else:
         drawn += karnak(seen, private, last, viewer, private == loading, words)
     return at(0, y, *drawn, id="harbour")
@@ -215,7 +215,7 @@ def karnak(
     seen: Pyramidion, private: int, x: float, viewer: int, loading: bool, words: Words
 ) -> list[Element]:
     """The boat drawn at Karnak, with the token of who may load it."""
-    owner = int(seen.private_seat)
+    owner = seen.private_seat
     own = viewer if viewer == owner else NOBODY
     mark = named(
         words.say("boat-reserved", seat=words.player(owner)),

@@ -33,9 +33,9 @@ def table_text(seen: Pyramidion, seat: int, words: Words) -> str:
         lines += _active(seen, words)
     lines += _harbour(seen, words)
     if seen.distribution != NOTHING:
-        lines += _line(words.say("text-next"), shares(int(seen.distribution), words))
+        lines += _line(words.say("text-next"), shares(seen.distribution, words))
     if seat != NOBODY:
-        cards = in_order(members(int(seen.hand[seat])))
+        cards = in_order(members(seen.hand[seat]))
         lines += _line(words.say("text-hand"), "; ".join(names.card_name(c, words) for c in cards))
     return "\n".join(lines)
 
@@ -49,10 +49,10 @@ def _line(title: str, content: str) -> list[str]:
 
 def _heading(seen: Pyramidion, words: Words) -> list[str]:
     order = " ".join(SEAT_MARKS[seat] for seat in seen.order)
-    title = words.say("round", round=int(seen.round))
+    title = words.say("round", round=seen.round)
     return [
         f"[bold]{title}[/]   {words.say('text-order')}: {order}",
-        *_line(words.say("text-supply"), names.goods(int(seen.supply), words)),
+        *_line(words.say("text-supply"), names.goods(seen.supply, words)),
     ]
 
 
@@ -63,13 +63,13 @@ def _sites(seen: Pyramidion, words: Words) -> list[str]:
 def _site(seen: Pyramidion, site: int, words: Words) -> list[str]:
     """A site: > while it is active, * once it has been, minima, troops, resources."""
     state = ">" if seen.site == site else "*" if seen.sundials >> site & 1 else " "
-    owners = [int(seen.owner(site, troop)) for troop in range(int(TROOP_KINDS))]
+    owners = [seen.owner(site, troop) for troop in range(TROOP_KINDS)]
     troops = "".join(
         f"{mark}{SEAT_MARKS[owner]}" if owner != NOTHING else "  "
         for mark, owner in zip(TROOP_MARKS, owners, strict=True)
     )
     minima = f"{MINIMA[2 * site]}/{MINIMA[2 * site + 1]}"
-    lying = names.goods(int(seen.sites[site]), words)
+    lying = names.goods(seen.sites[site], words)
     head = f"{state} {names.site_name(site, words):{NAME}} {minima} {troops}  "
     return wrap(head + lying, WIDTH, subsequent_indent=INDENT * 2, drop_whitespace=False)
 
@@ -77,7 +77,7 @@ def _site(seen: Pyramidion, site: int, words: Words) -> list[str]:
 def _players(seen: Pyramidion, seat: int, words: Words) -> list[str]:
     """A line or two for each player."""
     lines = []
-    for one in range(int(seen.seats)):
+    for one in range(seen.seats):
         lines += wrap(
             f"{SEAT_MARKS[one]} {labels.player(seen, one, one == seat, words)}",
             WIDTH,
@@ -90,13 +90,13 @@ def _active(seen: Pyramidion, words: Words) -> list[str]:
     """The active site with what lies there, player by player."""
     title = words.say(
         "text-active",
-        site=names.site_name(int(seen.site), words),
-        influence=int(minimum(seen, 0)),
-        negotiation=int(minimum(seen, 1)),
+        site=names.site_name(seen.site, words),
+        influence=minimum(seen, 0),
+        negotiation=minimum(seen, 1),
     )
     stand = standing(seen)
     lines = [f"[bold]{title}[/]"]
-    for seat in range(int(seen.seats)):
+    for seat in range(seen.seats):
         lines += wrap(
             f"{SEAT_MARKS[seat]} {_played(seen, stand, seat, words)}",
             WIDTH,
@@ -107,7 +107,7 @@ def _active(seen: Pyramidion, words: Words) -> list[str]:
 
 def _played(seen: Pyramidion, stand: Standing, seat: int, words: Words) -> str:
     """What a player has on the site, what it adds up to, and whether he has passed."""
-    parts = [labels.lying(seen, card, words) for card in members(int(seen.played[seat]))]
+    parts = [labels.lying(seen, card, words) for card in members(seen.played[seat])]
     parts.append(labels.totals(stand, seat, words))
     if seen.passed >> seat & 1:
         parts.append(words.say("passed"))
@@ -117,9 +117,9 @@ def _played(seen: Pyramidion, stand: Standing, seat: int, words: Words) -> str:
 def _harbour(seen: Pyramidion, words: Words) -> list[str]:
     """The boats in the row, and the one of Karnak with its player."""
     lines = [f"[bold]{words.say('text-harbour')}[/]"]
-    waiting = [(" ", boat) for boat in members(int(seen.row))]
+    waiting = [(" ", boat) for boat in members(seen.row)]
     if seen.private_boat != NOTHING:
-        waiting.append((SEAT_MARKS[seen.private_seat], int(seen.private_boat)))
+        waiting.append((SEAT_MARKS[seen.private_seat], seen.private_boat))
     for mark, boat in waiting:
         line = f"{mark} {BOAT_IDS[boat]:8}{names.boat_name(boat, words)}"
         lines += wrap(line, WIDTH, subsequent_indent=INDENT * 2, drop_whitespace=False)

@@ -35,14 +35,14 @@ def question(seen: Pyramidion, words: Words) -> str:
         case "negotiating":
             return words.say("prompt-negotiating", place=names.at_site(a_of(seen.top()), words))
         case "swapping":
-            place = names.from_site(int(giving_site(seen, seen.top())), words)
+            place = names.from_site(giving_site(seen, seen.top()), words)
             return words.say("prompt-swapping", place=place)
         case "requisition":
-            return words.say("prompt-requisition", place=names.from_site(int(seen.site), words))
+            return words.say("prompt-requisition", place=names.from_site(seen.site, words))
         case "playing" | "deploying":
             must = asking == "playing" and not may_pass(seen)
             message = "prompt-playing-must" if must else f"prompt-{asking}"
-            return words.say(message, place=names.at_site(int(seen.site), words))
+            return words.say(message, place=names.at_site(seen.site, words))
         case _:
             return words.say(f"prompt-{asking}")
 
@@ -123,14 +123,14 @@ def _take_label(target: str, seen: Pyramidion, words: Words) -> str:
 
 
 def _discard_label(card: int, seen: Pyramidion, words: Words) -> str:
-    owner = next((s for s in range(int(seen.seats)) if seen.played[s] >> card & 1), 0)
+    owner = next((s for s in range(seen.seats) if seen.played[s] >> card & 1), 0)
     name, owned = names.a_card(card, words), words.player(owner)
     return words.say("choice-discard", card=name, owner=owned)
 
 
 def _troop_label(place: int, seen: Pyramidion, words: Words) -> str:
-    site, troop = divmod(place, int(TROOP_KINDS))
-    owner = max(int(seen.owner(site, troop)), 0)
+    site, troop = divmod(place, TROOP_KINDS)
+    owner = max(seen.owner(site, troop), 0)
     return words.say(
         "choice-troop",
         troop=names.TROOPS[troop],

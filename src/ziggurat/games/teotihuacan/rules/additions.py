@@ -134,7 +134,7 @@ def free_rows(state: Teotihuacan, seat: i64, tile: i64, conditions: i64) -> list
     at = REACHES * SHAPE[tile] + reach(state, seat, conditions)
     high, low = taken(state, seat, conditions)
     return [
-        int(row)
+        row
         for row in range(FIRST[at], FIRST[at + 1])
         if COVERS[row] & high == 0 and COVERS_LOW[row] & low == 0
     ]

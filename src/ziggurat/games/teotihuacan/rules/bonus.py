@@ -19,7 +19,7 @@ from ziggurat.games.teotihuacan.components import (
     ZONES,
 )
 from ziggurat.games.teotihuacan.events import GAINED, USED
-from ziggurat.games.teotihuacan.possible import can_act, can_construct
+from ziggurat.games.teotihuacan.possible import can_construct
 from ziggurat.games.teotihuacan.reasons import (
     MUST_ACT,
     NO_SQUARE_FOR_IT,
@@ -43,20 +43,16 @@ from ziggurat.games.teotihuacan.verbs import ACTION, CUBE, DONE, KIND
 class Constructing(Decision[Teotihuacan]):
     """Any Construction action, in Reach, with the Power of this stack. (Annex 1; annex 3)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """Step: 1 if it may be declined, as after a worship tile. (R-42, R-61)"""
-        for action in range(ZONES):
-            if can_act(state, seat_of(now), action):
-                out.add(ACTION.on(action))
-        if a_of(now) != 0:
-            out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(ACTION, DONE)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
-        """It is of the other kind, cannot be done, or may not be declined."""
-        if DONE.names(choice) and a_of(now) == 0:
-            return Refusal(MUST_ACT)
-        if not ACTION.names(choice):
-            return None
+        """Step: 1 if it may be declined, as after a worship tile. (R-42, R-61)
+
+        It is of the other kind, cannot be done, or may not be declined.
+        """
+        if DONE.names(choice):
+            return Refusal(MUST_ACT) if a_of(now) == 0 else None
         if ACTION.target(choice) >= ZONES:
             return Refusal(NOT_CONSTRUCTION)
         return why_no_action(state, seat_of(now), ACTION.target(choice))
@@ -70,20 +66,16 @@ class Constructing(Decision[Teotihuacan]):
 class Influencing(Decision[Teotihuacan]):
     """Any Influence action. (Annex 1; annex 3)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """Step: 1 if it may be declined, as after a worship tile. (R-42)"""
-        for action in range(ZONES, 2 * ZONES):
-            if can_act(state, seat_of(now), action):
-                out.add(ACTION.on(action))
-        if a_of(now) != 0:
-            out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(ACTION, DONE)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
-        """It is of the other kind, cannot be done, or may not be declined."""
-        if DONE.names(choice) and a_of(now) == 0:
-            return Refusal(MUST_ACT)
-        if not ACTION.names(choice):
-            return None
+        """Step: 1 if it may be declined, as after a worship tile. (R-42)
+
+        It is of the other kind, cannot be done, or may not be declined.
+        """
+        if DONE.names(choice):
+            return Refusal(MUST_ACT) if a_of(now) == 0 else None
         if ACTION.target(choice) < ZONES:
             return Refusal(NOT_INFLUENCE)
         return why_no_action(state, seat_of(now), ACTION.target(choice))
@@ -97,17 +89,13 @@ class Influencing(Decision[Teotihuacan]):
 class GiftKind(Decision[Teotihuacan]):
     """One point and a cube of any kind. (Annex 1)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """A kind that has a square to go to. (R-55)"""
-        for kind in range(KINDS):
-            if has_square(state, seat_of(now), kind):
-                out.add(KIND.on(kind))
+    def __init__(self) -> None:
+        super().__init__(KIND)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
-        """It has no square to go to."""
-        if KIND.names(choice) and not has_square(state, seat_of(now), KIND.target(choice)):
-            return Refusal(NO_SQUARE_FOR_IT, KIND.target(choice))
-        return None
+        """It has no square to go to. (R-55)"""
+        kind = KIND.target(choice)
+        return None if has_square(state, seat_of(now), kind) else Refusal(NO_SQUARE_FOR_IT, kind)
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Its square comes next."""

@@ -21,7 +21,6 @@ from ziggurat.games.teotihuacan.components import (
 from ziggurat.games.teotihuacan.events import BUILT, LOST, MASKED
 from ziggurat.games.teotihuacan.geometry import COVERS, COVERS_LOW
 from ziggurat.games.teotihuacan.places import offer_places, source
-from ziggurat.games.teotihuacan.possible import can_build
 from ziggurat.games.teotihuacan.reasons import NOT_A_BUILDING, TOO_LARGE
 from ziggurat.games.teotihuacan.refusals import why_no_place, why_no_tile
 from ziggurat.games.teotihuacan.state import FROM_MASKS, Teotihuacan, row_of_laid
@@ -33,16 +32,15 @@ from ziggurat.games.teotihuacan.verbs import SET, TAKE
 class Building(Decision[Teotihuacan]):
     """Take any building of the market no larger than your Power. (Building 1)"""
 
+    def __init__(self) -> None:
+        super().__init__(TAKE)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """One that fits in Reach; Power that is left over is lost."""
-        for building in range(BUILDINGS):
-            if can_build(state, seat_of(now), building):
-                out.add(TAKE.on(building))
+        self.offer(state, now, TAKE, 0, BUILDINGS, out)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
         """It is too large, sold out, or fits nowhere in Reach."""
-        if not TAKE.names(choice):
-            return None
         tile = TAKE.target(choice)
         if tile >= BUILDINGS:
             return Refusal(NOT_A_BUILDING)

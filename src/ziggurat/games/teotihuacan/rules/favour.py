@@ -8,7 +8,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
-from ziggurat.games.teotihuacan.components import FAVOUR, NOTHING, SHOWN, WORSHIPS
+from ziggurat.games.teotihuacan.components import FAVOUR, NOTHING, WORSHIPS
 from ziggurat.games.teotihuacan.events import FAVOURED
 from ziggurat.games.teotihuacan.reasons import NONE_FACE_UP, NOT_YOUR_WORSHIP
 from ziggurat.games.teotihuacan.rules.worship import give_back, take
@@ -64,17 +64,12 @@ class Returning(Decision[Teotihuacan]):
 class Swapping(Decision[Teotihuacan]):
     """And take any face-up worship tile, of any colour, for it. (Favour, p. 14)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """All six; the tile returned too, if it was turned up at once. (R-54)"""
-        for place in range(SHOWN):
-            if state.shown[place] != NOTHING:
-                out.add(WORSHIP.on(place))
+    def __init__(self) -> None:
+        super().__init__(WORSHIP)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
-        """None lies there."""
-        if WORSHIP.names(choice) and state.shown[WORSHIP.target(choice)] == NOTHING:
-            return Refusal(NONE_FACE_UP)
-        return None
+        """None lies there; the tile returned may, if it was turned up at once. (R-54)"""
+        return Refusal(NONE_FACE_UP) if state.shown[WORSHIP.target(choice)] == NOTHING else None
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It is replaced at once."""

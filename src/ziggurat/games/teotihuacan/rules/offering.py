@@ -111,10 +111,8 @@ class Exchange(Effect[Teotihuacan]):
 class Repeating(Decision[Teotihuacan]):
     """It can be repeated. (Annex 3, p. 20)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """Once more, or that is all."""
-        out.add(AGAIN.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(AGAIN, DONE)
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Step: the tile, and how often it was paid."""

@@ -28,21 +28,15 @@ from ziggurat.games.teotihuacan.verbs import SPOT, TAKE
 class Pyramid(Decision[Teotihuacan]):
     """Take any pyramid tile: of size 4, Power short of it costs gold. (Pyramid 1, p. 12)"""
 
+    def __init__(self) -> None:
+        super().__init__(TAKE)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """Step: 0, or 1 + the worship tile whose price is paid. (Annex 3; R-28, R-51)"""
-        seat = seat_of(now)
-        conditions: i64 = 0 if a_of(now) == 0 else FROM_RESERVE
-        for colour in range(COLOURS):
-            tile = PYRAMID + colour
-            if state.available(source(conditions), tile) > 0 and can_pay(
-                state, seat, due_for(state, now, tile)
-            ):
-                out.add(TAKE.on(tile))
+        self.offer(state, now, TAKE, PYRAMID, PYRAMID + COLOURS, out)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
         """It is something else, sold out, or too dear."""
-        if not TAKE.names(choice):
-            return None
         tile = TAKE.target(choice)
         if tile < PYRAMID:
             return Refusal(NOT_A_PYRAMID_TILE)

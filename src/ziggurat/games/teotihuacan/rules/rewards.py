@@ -82,22 +82,18 @@ class Indicated(Effect[Teotihuacan]):
 class Indicating(Decision[Teotihuacan]):
     """Which of the two comes first, and whether the second comes at all. (Annex 2, p. 18)"""
 
+    def __init__(self) -> None:
+        super().__init__(TAKE, DONE)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """At least one is built. (R-41)"""
-        conditions = conditions_of(state, GIVES_BUILDINGS)
-        ready = ready_of(state, seat_of(now), a_of(now), conditions)
-        for building in range(BUILDINGS):
-            if ready & BIT[building] != 0:
-                out.add(TAKE.on(building))
-        if b_of(now) != 0:
-            out.add(DONE.on())
+        self.offer(state, now, TAKE, 0, BUILDINGS, out)
+        self.offer(state, now, DONE, 0, 1, out)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
         """The reward does not show it, it is not to be had, or one must be built."""
-        if DONE.names(choice) and b_of(now) == 0:
-            return Refusal(MUST_BUILD)
-        if not TAKE.names(choice):
-            return None
+        if DONE.names(choice):
+            return Refusal(MUST_BUILD) if b_of(now) == 0 else None
         if a_of(now) & BIT[TAKE.target(choice)] == 0:
             return Refusal(NOT_SHOWN)
         conditions = conditions_of(state, GIVES_BUILDINGS)
@@ -117,18 +113,17 @@ class Indicating(Decision[Teotihuacan]):
 class Sized(Decision[Teotihuacan]):
     """After the points any building of the size shown, from the reserve, or none. (Annexes 2, 3)"""
 
+    def __init__(self) -> None:
+        super().__init__(TAKE, DONE)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """Step: the size, and the conditions; Power is ignored."""
-        for building in range(BUILDINGS):
-            if SIZE[building] == a_of(now) and is_available(
-                state, seat_of(now), building, b_of(now)
-            ):
-                out.add(TAKE.on(building))
+        self.offer(state, now, TAKE, 0, BUILDINGS, out)
         out.add(DONE.on())
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
         """It has another size, is not in the reserve, or fits nowhere."""
-        if not TAKE.names(choice):
+        if DONE.names(choice):
             return None
         tile = TAKE.target(choice)
         if tile >= BUILDINGS or SIZE[tile] != a_of(now):

@@ -100,16 +100,15 @@ class Starting(Effect[Teotihuacan]):
 class StartTile(Decision[Teotihuacan]):
     """Choose which of them comes next: its reward is taken before the others. (Set-up 19)"""
 
+    def __init__(self) -> None:
+        super().__init__(TAKE)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """A colour not yet laid."""
-        for colour in range(COLOURS):
-            if state.starting[seat_of(now)] & BIT[colour] != 0:
-                out.add(TAKE.on(PYRAMID + colour))
+        self.offer(state, now, TAKE, PYRAMID, PYRAMID + COLOURS, out)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
         """It is no starting tile, or laid already."""
-        if not TAKE.names(choice):
-            return None
         colour = TAKE.target(choice) - PYRAMID
         left = colour >= 0 and state.starting[seat_of(now)] & BIT[colour] != 0
         return None if left else Refusal(START_TILE_GONE)

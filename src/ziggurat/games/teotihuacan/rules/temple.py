@@ -9,8 +9,8 @@ from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.accounts import can_pay, price, worship_price
-from ziggurat.games.teotihuacan.components import COLOURS, PYRAMID, TEMPLE
-from ziggurat.games.teotihuacan.places import FROM_RESERVE, is_available
+from ziggurat.games.teotihuacan.components import PYRAMID, TEMPLE
+from ziggurat.games.teotihuacan.places import FROM_RESERVE
 from ziggurat.games.teotihuacan.reasons import NOT_A_TEMPLE, TOO_DEAR
 from ziggurat.games.teotihuacan.refusals import why_no_tile
 from ziggurat.games.teotihuacan.state import Teotihuacan
@@ -22,21 +22,15 @@ from ziggurat.games.teotihuacan.verbs import TAKE
 class Temple(Decision[Teotihuacan]):
     """Take any temple; Power short of its size costs more cubes, of its own kind. (Temple)"""
 
+    def __init__(self) -> None:
+        super().__init__(TAKE)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """Step: 0, or 1 + the worship tile whose price is paid and Power ignored. (Annex 3)"""
-        seat = seat_of(now)
-        conditions: i64 = 0 if a_of(now) == 0 else FROM_RESERVE
-        for colour in range(COLOURS):
-            tile = TEMPLE + colour
-            if can_pay(state, seat, due_for(state, now, tile)) and is_available(
-                state, seat, tile, conditions
-            ):
-                out.add(TAKE.on(tile))
+        self.offer(state, now, TAKE, TEMPLE, PYRAMID, out)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
         """It is something else, sold out, fits nowhere, or is too dear."""
-        if not TAKE.names(choice):
-            return None
         seat = seat_of(now)
         tile = TAKE.target(choice)
         if tile < TEMPLE or tile >= PYRAMID:

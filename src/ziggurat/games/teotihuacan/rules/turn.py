@@ -76,6 +76,9 @@ class Turn(Effect[Teotihuacan]):
 class Stacking(Decision[Teotihuacan]):
     """Put one to three discs on a space that holds one already, four in all; or pass. (Turn)"""
 
+    def __init__(self) -> None:
+        super().__init__(opens=True)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """Only where an action can follow; passing is always allowed. (R-22)"""
         seat = seat_of(now)
@@ -143,23 +146,16 @@ class Main(Effect[Teotihuacan]):
 class Half(Decision[Teotihuacan]):
     """Choose one of the two, or use the bonus before. (Actions)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """What can be done; the bonus alone if nothing can without it. (R-50)"""
-        seat = seat_of(now)
-        zone = state.space // SPACES_OF_A_ZONE
-        for half in range(2):
-            if can_act(state, seat, ZONES * half + zone):
-                out.add(CHOOSE_HALF.on(half))
-        if is_usable(state, seat):
-            out.add(USE_BONUS.on())
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_HALF, USE_BONUS)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
-        """What cannot be done; or no bonus is there to be of use."""
+        """It cannot be done; or no bonus is there to be of use, even alone. (R-50)"""
         seat = seat_of(now)
         if CHOOSE_HALF.names(choice):
             zone = state.space // SPACES_OF_A_ZONE
             return why_no_action(state, seat, ZONES * CHOOSE_HALF.target(choice) + zone)
-        if not USE_BONUS.names(choice) or is_usable(state, seat):
+        if is_usable(state, seat):
             return None
         return Refusal(NO_BONUS if state.bonus == NOTHING else BONUS_USELESS)
 
@@ -188,10 +184,8 @@ class Afterwards(Effect[Teotihuacan]):
 class Bonus(Decision[Teotihuacan]):
     """Using a bonus is optional, and it cannot be kept. (Actions; annex 1)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """Now or never."""
-        out.add(USE_BONUS.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(USE_BONUS, DONE)
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """The same as before the action."""

@@ -9,7 +9,6 @@ from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.components import (
-    COLOURS,
     NOTHING,
     PILE,
     SLOT,
@@ -45,16 +44,12 @@ class Adoration(Effect[Teotihuacan]):
 class Adoring(Decision[Teotihuacan]):
     """Which of the two. (Temple 3)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """The one in the slot, or the one on the pile."""
-        out.add(WORSHIP.on(2 * a_of(now) + SLOT))
-        out.add(WORSHIP.on(2 * a_of(now) + PILE))
+    def __init__(self) -> None:
+        super().__init__(WORSHIP)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
         """It has another colour than the temple."""
-        if WORSHIP.names(choice) and WORSHIP.target(choice) // 2 != a_of(now):
-            return Refusal(OTHER_COLOUR)
-        return None
+        return Refusal(OTHER_COLOUR) if WORSHIP.target(choice) // 2 != a_of(now) else None
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It is replaced at once."""
@@ -65,16 +60,11 @@ class Adoring(Decision[Teotihuacan]):
 class AnyPile(Decision[Teotihuacan]):
     """The reward of a worship tile: the first face-up tile of any pile. (Annex 2, p. 18)"""
 
-    def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """The one on the pile, never the one in the slot; face down in the set-up. (R-04)"""
-        for colour in range(COLOURS):
-            if has_first(state, colour):
-                out.add(WORSHIP.on(2 * colour + PILE))
+    def __init__(self) -> None:
+        super().__init__(WORSHIP)
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
-        """It lies in the slot, or none is left."""
-        if not WORSHIP.names(choice):
-            return None
+        """It lies in the slot, or none is left; face down in the set-up. (R-04)"""
         if WORSHIP.target(choice) % 2 != PILE:
             return Refusal(IN_THE_SLOT)
         return None if has_first(state, WORSHIP.target(choice) // 2) else Refusal(NONE_FACE_UP)

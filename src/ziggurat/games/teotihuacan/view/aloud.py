@@ -37,7 +37,7 @@ from ziggurat.views.screen_reader import counted, says
 
 def untold(seen: Teotihuacan, seat: int, words: Words) -> list[tuple[str, list[str]]]:
     """The turn, then city by city, then what all share."""
-    mine, seats = 0 if seat == NOBODY else seat, int(seen.seats)
+    mine, seats = 0 if seat == NOBODY else seat, seen.seats
     owners = [(mine + n) % seats for n in range(seats)]
     return [
         (words.say("aloud-turn"), _turn(seen, words)),
@@ -54,20 +54,20 @@ def untold(seen: Teotihuacan, seat: int, words: Words) -> list[tuple[str, list[s
 
 def _turn(seen: Teotihuacan, words: Words) -> list[str]:
     """The action space in use, its Power, and the bonus disc still to be used."""
-    where = "–" if seen.space == NOTHING else names.space_name(int(seen.space))
-    lines = [words.say("aloud-power", space=where, power=int(seen.power))]
-    return lines if seen.bonus == NOTHING else [*lines, names.bonus(int(seen.bonus), words)]
+    where = "–" if seen.space == NOTHING else names.space_name(seen.space)
+    lines = [words.say("aloud-power", space=where, power=seen.power)]
+    return lines if seen.bonus == NOTHING else [*lines, names.bonus(seen.bonus, words)]
 
 
 def _city(seen: Teotihuacan, owner: int, words: Words) -> list[str]:
     """Tiles, cubes, masks printed on the board, pyramid, and stored tiles."""
     lines = []
-    for laid in (int(one) for one in seen.laid if seat_of_laid(one) == owner):
+    for laid in (one for one in seen.laid if seat_of_laid(one) == owner):
         row = row_of_laid(laid)
-        covered = squares(int(COVERS[row]), int(COVERS_LOW[row]))
-        name = names.tile(int(tile_of_laid(laid)), words)
+        covered = squares(COVERS[row], COVERS_LOW[row])
+        name = names.tile(tile_of_laid(laid), words)
         lines += says(name, map(square_name, covered), words)
-    for kind in range(int(KINDS)):
+    for kind in range(KINDS):
         cubes = map(square_name, cubes_in(seen, owner, kind))
         lines += says(names.material(kind, words), cubes, words)
     printed = BOARD_ROWS[seen.boards[owner]]
@@ -78,23 +78,23 @@ def _city(seen: Teotihuacan, owner: int, words: Words) -> list[str]:
             if printed[row][column] == letter
         )
         lines += says(words.say("aloud-masks", colour=colour), there, words)
-    for tile in range(int(PYRAMID_COLOURS)):
-        spots = members(int(seen.pyramids[int(PYRAMID_COLOURS) * owner + tile]))
+    for tile in range(PYRAMID_COLOURS):
+        spots = members(seen.pyramids[PYRAMID_COLOURS * owner + tile])
         lines += says(_pyramid(tile, words), (names.spot(spot, words) for spot in spots), words)
-    kept = [int(count) for count in seen.worship[WORSHIPS * owner : WORSHIPS * (owner + 1)]]
+    kept = list(seen.worship[WORSHIPS * owner : WORSHIPS * (owner + 1)])
     lines += says(words.say("aloud-worship"), counted(_worships(words), kept, words), words)
-    taken = (names.mask(mask, words) for mask in members(int(seen.taken[owner])))
+    taken = (names.mask(mask, words) for mask in members(seen.taken[owner]))
     lines += says(words.say("aloud-taken"), taken, words)
-    starting = (_pyramid(tile, words) for tile in members(int(seen.starting[owner])))
+    starting = (_pyramid(tile, words) for tile in members(seen.starting[owner]))
     lines += says(words.say("aloud-starting"), starting, words)
     passed = [words.say("aloud-passed", player=words.player(owner))]
-    return [*lines, *(passed if int(seen.passed) >> owner & 1 else [])]
+    return [*lines, *(passed if seen.passed >> owner & 1 else [])]
 
 
 def _pyramid(colour: int, words: Words) -> str:
     """A tile of the pyramid; after the three colours comes the white centre."""
-    if colour < int(COLOURS):
-        return names.tile(int(PYRAMID) + colour, words)
+    if colour < COLOURS:
+        return names.tile(PYRAMID + colour, words)
     return names.pyramid_tile("white", words)
 
 
@@ -105,12 +105,12 @@ def _worships(words: Words) -> list[str]:
 def _stacks(seen: Teotihuacan, words: Words) -> list[str]:
     """Each action space: its bonus disc, and whose discs lie on it, the lowest first."""
     lines = []
-    for space in range(int(SPACES)):
+    for space in range(SPACES):
         if seen.bonuses[space] == NOTHING:
             continue
-        owners = [int(seen.stacks[MOST_DISCS * space + n]) for n in range(MOST_DISCS)]
+        owners = [seen.stacks[MOST_DISCS * space + n] for n in range(MOST_DISCS)]
         discs = [names.player(seen, owner, words) for owner in owners if owner != NOTHING]
-        bonus = names.bonus(int(seen.bonuses[space]), words)
+        bonus = names.bonus(seen.bonuses[space], words)
         lines += says(names.space_name(space), [bonus, *discs], words)
     return lines
 
@@ -122,12 +122,12 @@ def _piles(seen: Teotihuacan, words: Words) -> list[str]:
         pile = seen.pile(colour)
         title = words.say("worship-pile", colour=name)
         lines += says(title, counted(_worships(words), pile.middle.counts, words), words)
-        below = (names.worship(int(tile), words) for tile in pile.below)
+        below = (names.worship(tile, words) for tile in pile.below)
         lines += says(words.say("aloud-below", pile=title), below, words)
     return lines
 
 
 def _tiles(seen: Teotihuacan, place: int, words: Words) -> list[str]:
     """How many of each tile lie in a place."""
-    there = [int(seen.stock[TILES * place + tile]) for tile in range(TILES)]
+    there = [seen.stock[TILES * place + tile] for tile in range(TILES)]
     return counted([names.tile(tile, words) for tile in range(TILES)], there, words)

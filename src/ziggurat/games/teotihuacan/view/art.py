@@ -159,7 +159,7 @@ def discs_art(seat: int, count: int) -> Element:
 
 def bonus_art(bonus: int) -> Element:
     """A bonus disc: points, and what else it gives."""
-    points = int(BONUS_POINTS[bonus])
+    points = BONUS_POINTS[bonus]
     name = BONUS_IDS[bonus]
     if points:
         gift: list[Element] = {
@@ -216,7 +216,7 @@ def mask_art(mask: int) -> Element:
         ),
         rect(0, 0, MASK_WIDTH, MASK_HEIGHT, rx=7, fill="url(#sheen)"),
         glyph(f"mask-cut-{colour}", tone, MASK_WIDTH / 2, 17, 0.98),
-        plaque(MASK_WIDTH / 2, MASK_HEIGHT - 9, str(int(MASK_POINTS[mask])), 14),
+        plaque(MASK_WIDTH / 2, MASK_HEIGHT - 9, str(MASK_POINTS[mask]), 14),
         id=f"art-{MASK_IDS[mask]}",
     )
 

@@ -67,24 +67,24 @@ def below(
     seen: Teotihuacan, asks: str, here: int, used: tuple[int, ...], words: Words
 ) -> list[Element]:
     """The Influence actions, on one of them the worship tiles in use, and the favour track."""
-    plates = [influence(asks, here, zone, used, words) for zone in range(int(ZONES))]
+    plates = [influence(asks, here, zone, used, words) for zone in range(ZONES)]
     return [*plates, favour(seen, words)]
 
 
 def title(seen: Teotihuacan, words: Words) -> str:
     """Round 2 of 4."""
-    return words.say("region-board", round=int(seen.round), rounds=rounds(seen))
+    return words.say("region-board", round=seen.round, rounds=rounds(seen))
 
 
 def rounds(seen: Teotihuacan) -> int:
     """How many rounds this game has."""
-    return int(ROUNDS[seen.seats - 1])
+    return ROUNDS[seen.seats - 1]
 
 
 @memoized_by_fields("seats round first")
 def sun(seen: Teotihuacan, words: Words) -> list[Element]:
     """The sun on its way to the eclipse, and who begins the round."""
-    first = int(seen.first)
+    first = seen.first
     if disc_name(seen, first) == "disc-rival":
         marker = use("disc-rival", transform=move(FIRST_X, SUN_Y - 3, 0.62))
     else:
@@ -92,17 +92,17 @@ def sun(seen: Teotihuacan, words: Words) -> list[Element]:
     who = words.say("first-player", player=names.player(seen, first, words))
     return [
         use(f"rounds-{rounds(seen)}"),
-        piece("sun", use("sun-art", sun_x(max(int(seen.round), 1)), SUN_Y)),
+        piece("sun", use("sun-art", sun_x(max(seen.round, 1)), SUN_Y)),
         named(who, piece("first-player", marker)),
     ]
 
 
 def influence(asks: str, here: int, zone: int, used: tuple[int, ...], words: Words) -> Element:
     """The plate of an Influence action, with cubes to take or the worship tiles in use."""
-    action = int(ZONES) + zone
+    action = ZONES + zone
     parts: list[Element] = []
     if ACTION_IDS[action] == "production":
-        parts = [heap(kind) for kind in range(int(KINDS))]
+        parts = [heap(kind) for kind in range(KINDS)]
     elif ACTION_IDS[action] == "offering":
         parts = [offered(tile, n, words) for n, tile in enumerate(used[-MOST_ASIDE:])]
     return plate(asks, here, action, parts)
@@ -123,9 +123,9 @@ def offered(tile: int, number: int, words: Words) -> Element:
 
 def favour(seen: Teotihuacan, words: Words) -> Element:
     """The tokens on the favour track."""
-    steps = ", ".join(str(int(step)) for step in seen.favour)
+    steps = ", ".join(str(step) for step in seen.favour)
     tokens = [
-        piece(f"favour-{owner}", favour_token(int(step), owner))
+        piece(f"favour-{owner}", favour_token(step, owner))
         for owner, step in enumerate(seen.favour)
     ]
     return named(words.say("favour-tokens", steps=steps), *tokens)

@@ -104,7 +104,7 @@ def central_defs() -> list[Element]:
         *(art for count in range(2, MOST_COUNTED + 1) for art in number_arts(count)),
         *(lots for tile in range(TILES) for lots in small_arts(tile)),
         *small_worship(),
-        *(rounds_art(last) for last in sorted({int(n) for n in ROUNDS})),
+        *(rounds_art(last) for last in sorted(set(ROUNDS))),
         g(glyph("cut-sun", "gold", 0, 0, 0.95), id="sun-art"),
     ]
 
@@ -139,7 +139,7 @@ def central_art() -> Element:
 
 def favour_art(step: int) -> Element:
     """A space of the favour track with its points."""
-    worth = int(FAVOUR[step])
+    worth = FAVOUR[step]
     bed = rect(
         SIDE + 2 + step * TRACK_STEP,
         TRACK,
@@ -202,7 +202,7 @@ def printed(action: str) -> list[Element]:
         case "temple":
             return [
                 at(*lot_place(tile), use("lot"), at(0, LOT_PITCH_Y + 5, *cost(tile, 12)))
-                for tile in range(int(TEMPLE), int(PYRAMID))
+                for tile in range(TEMPLE, PYRAMID)
             ]
         case "pyramid":
             return [at(ZONE / 2 - LOT_X / 2, 60, *cost(int(PYRAMID), 13))]
@@ -234,9 +234,9 @@ def printed(action: str) -> list[Element]:
 
 def cost(tile: int, size: float) -> list[Element]:
     """The cubes a temple or pyramid tile costs with enough Power, under the middle of its lot."""
-    first = int(KINDS) * (tile - int(TEMPLE))
-    entries = [(name, int(COST[first + n])) for n, name in enumerate(MATERIAL_IDS)]
-    total = sum(count for _, count in entries)
+    first = KINDS * (tile - int(TEMPLE))
+    entries = [(name, COST[first + n]) for n, name in enumerate(MATERIAL_IDS)]
+    total = sum(int(count) for _, count in entries)
     return [at((LOT_X - size * (total - 1)) / 2, 0, *price(entries, size))]
 
 
@@ -244,7 +244,7 @@ def well_art() -> Element:
     """The place of a stack: four discs and no more."""
     rungs = "".join(
         f"M8 {DISC_TOP + 9 - STEP * n}h5M{WELL - 13} {DISC_TOP + 9 - STEP * n}h5"
-        for n in range(int(STACK_LIMIT))
+        for n in range(STACK_LIMIT)
     )
     return g(
         rect(1, 4, WELL - 2, STACKS_HEIGHT - 8, rx=9, fill=var("pit"), stroke=var("engraving")),
@@ -304,7 +304,7 @@ def small_art(tile: int) -> Element:
     """A tile of the market, in the middle of its lot."""
     name = f"small-{TILE_IDS[tile]}"
     if tile >= PYRAMID:
-        colour = COLOUR_IDS[tile - int(PYRAMID)]
+        colour = COLOUR_IDS[tile - PYRAMID]
         return use(f"tile-{colour}", transform=move(0, 0, DOUBLE * SMALL_PYRAMID), id=name)
     look, scale = flat_look(tile), DOUBLE * SMALL
     left, top, across, down = extent(tile, look)

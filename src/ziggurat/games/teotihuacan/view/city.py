@@ -108,7 +108,7 @@ def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child
         *([] if side is None else [use(f"veil-{SIDE_IDS[side]}")]),
         built(seen, owner, laid, plain),
         points,
-        architect(int(seen.sides[owner]), owner),
+        architect(seen.sides[owner], owner),
         *(marks(seen, owner, look) if own else []),
     ]
 
@@ -166,12 +166,12 @@ def dab_art(kind: str) -> Element:
 
 def pyramid(seen: Teotihuacan, owner: int) -> list[Element]:
     """The tiles of the pyramid, from the base to the summit."""
-    first = int(PYRAMID_COLOURS) * owner
+    first = PYRAMID_COLOURS * owner
     colours = {
         spot: name
         for n, name in enumerate(PYRAMID_COLOURS_IDS)
         for spot in range(SPOTS)
-        if int(seen.pyramids[first + n]) >> spot & 1
+        if seen.pyramids[first + n] >> spot & 1
     }
     return [pyramid_tile(owner, spot, colours[spot]) for spot in sorted(colours)]
 
@@ -267,7 +267,7 @@ def anchors(squares: Sequence[int], mark: str) -> Element:
 def spot_anchor(spot: int, tile: int) -> Element:
     """A space of the pyramid that can be chosen, with a ghost of the tile."""
     place = spot_place(spot)
-    ghost = use(tile_name(COLOUR_IDS[tile - int(PYRAMID)], spot), *place, class_="ghost")
+    ghost = use(tile_name(COLOUR_IDS[tile - PYRAMID], spot), *place, class_="ghost")
     return spotted(spot_mark(*place, ghost), g(id=SPOT_IDS[spot]))
 
 

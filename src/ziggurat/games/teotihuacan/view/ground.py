@@ -124,7 +124,7 @@ def city_art(board: int) -> Element:
 
 def reward_art(reward: int) -> Element:
     """A reward as it is printed on its space."""
-    build, worth = REWARD_BUILDS[reward], int(REWARD_POINTS[reward])
+    build, worth = REWARD_BUILDS[reward], REWARD_POINTS[reward]
     middle = SPACE / 2
     parts: list[Element] = []
     if not build:

@@ -55,7 +55,7 @@ NOTHING_DUE = -1  # in place of an account
 def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> Element:
     """A player's own things, with the tile that is about to be placed."""
     asks, tile = asked(seen, owner), in_hand(seen, owner)
-    account = int(a_of(seen.top())) if asks == "paying" else NOTHING_DUE
+    account = a_of(seen.top()) if asks == "paying" else NOTHING_DUE
     return at_hand(seen, owner, asks, tile, account, look, title, words)
 
 
@@ -113,7 +113,7 @@ def strip(seen: Teotihuacan, owner: int, words: Words) -> Element:
 
 def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> Element:
     """The action discs still to place, on each other."""
-    return disc_stack(owner, int(seen.ready[owner]), x, y, words)
+    return disc_stack(owner, seen.ready[owner], x, y, words)
 
 
 @kept
@@ -133,7 +133,7 @@ def disc_stack(owner: int, count: int, x: float, y: float, words: Words) -> Elem
 
 def tally(seen: Teotihuacan, owner: int, x: float, y: float, pitch: float, words: Words) -> Element:
     """How many cubes of each kind the city has."""
-    counts = [int(seen.cubes_of(owner, kind)) for kind in range(len(MATERIAL_IDS))]
+    counts = [seen.cubes_of(owner, kind) for kind in range(len(MATERIAL_IDS))]
     return cubes(tuple(counts), x, y, pitch, words)
 
 
@@ -175,8 +175,8 @@ def held(owner: int, tile: int | None, account: int, look: str, words: Words) ->
 def owed(account: int) -> list[Element]:
     """The cubes still to pay."""
     kinds = [*MATERIAL_IDS, "any"]
-    entries = [(kind, int(due(account, n))) for n, kind in enumerate(kinds)]
-    total = sum(count for _, count in entries)
+    entries = [(kind, due(account, n)) for n, kind in enumerate(kinds)]
+    total = sum(int(count) for _, count in entries)
     return price(entries, 18, min(1.0, 5.5 / max(total, 1)))
 
 
@@ -185,8 +185,8 @@ def in_look(tile: int, look: str, scale: float) -> Element:
     middle = 54 * scale
     if is_pyramid(tile):
         x, y = (HELD_WIDTH - SPACE * scale) / 2, middle - SPACE * scale / 2
-        return use(f"tile-{COLOUR_IDS[tile - int(PYRAMID)]}", transform=move(x, y, scale))
-    known = list(cells(int(SHAPE[tile])))
+        return use(f"tile-{COLOUR_IDS[tile - PYRAMID]}", transform=move(x, y, scale))
+    known = list(cells(SHAPE[tile]))
     if look not in known:
         look = flat_look(tile)
     left, top, across, down = extent(tile, look)
@@ -219,13 +219,13 @@ def starting(seen: Teotihuacan, owner: int, words: Words) -> list[Element]:
         spotted(
             spot,
             named(
-                names.tile(int(PYRAMID) + colour, words),
+                names.tile(PYRAMID + colour, words),
                 use(f"tile-{COLOUR_IDS[colour]}"),
-                id=f"s{owner}-{TILE_IDS[int(PYRAMID) + colour]}",
+                id=f"s{owner}-{TILE_IDS[PYRAMID + colour]}",
                 transform=move(46 * n, 22, 0.62),
             ),
         )
-        for n, colour in enumerate(members(int(seen.starting[owner])))
+        for n, colour in enumerate(members(seen.starting[owner]))
         if colour < COLOURS
     ]
 

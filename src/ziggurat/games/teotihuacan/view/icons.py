@@ -14,5 +14,5 @@ def icon(kind: int, seat: int) -> Element:
         return use(f"cube-{MATERIAL_IDS[kind]}")
     if kind == KINDS:
         return use(f"disc-{seat}", transform=move(0, -2, 0.5))
-    back = f"worship-back-{COLOUR_IDS[kind - int(KINDS) - 1]}"
+    back = f"worship-back-{COLOUR_IDS[kind - KINDS - 1]}"
     return use(back, transform=move(-WIDTH * TILE / 2, -HEIGHT * TILE / 2, TILE))

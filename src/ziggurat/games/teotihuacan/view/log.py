@@ -89,7 +89,7 @@ def _of_all(event: Event, players: Sequence[str], words: Words) -> str:
             bonus = names.bonus(event["bonus"], words)
             return words.say(message, space=SPACE_IDS[event["space"]].upper(), bonus=bonus)
         case "revealed":
-            colour = COLOUR_IDS[event["worship"] // int(WORSHIPS_OF_A_COLOUR)]
+            colour = COLOUR_IDS[event["worship"] // WORSHIPS_OF_A_COLOUR]
             tile = names.worship(event["worship"], words)
             return words.say(message, tile=tile, colour=colour)
         case "ended":

@@ -65,7 +65,7 @@ MASK = spot(DOUBLE * MASK_WIDTH, DOUBLE * MASK_HEIGHT)
 def naming(seen: Teotihuacan, asks: str) -> tuple[str, int]:
     """What is asked, if things are chosen by other ids then, and in which zone."""
     if asks == "half":
-        return asks, int(seen.space) // int(SPACES_OF_A_ZONE)
+        return asks, seen.space // SPACES_OF_A_ZONE
     return (asks if asks in ("production", "start-tile") else ""), NOTHING
 
 
@@ -76,9 +76,9 @@ def market(seen: Teotihuacan, asks: str, here: int, words: Words) -> list[Elemen
     That depends on what is asked of whom looks.
     """
     buildings = [lot(seen, asks, tile, words) for tile in range(BUILDINGS)]
-    temples = [lot(seen, asks, int(TEMPLE) + colour, words) for colour in range(int(COLOURS))]
+    temples = [lot(seen, asks, TEMPLE + colour, words) for colour in range(COLOURS)]
     worship = [shown(seen, place, words) for place in range(SHOWN)]
-    pyramids = [lot(seen, asks, int(PYRAMID) + colour, words) for colour in range(int(COLOURS))]
+    pyramids = [lot(seen, asks, PYRAMID + colour, words) for colour in range(COLOURS)]
     masks = [mask_pile(seen, colour, words) for colour in range(len(MASK_COLOUR_IDS))]
     return [
         plate(asks, here, 0, buildings),
@@ -90,7 +90,7 @@ def market(seen: Teotihuacan, asks: str, here: int, words: Words) -> list[Elemen
 
 def plate(asks: str, here: int, action: int, parts: Sequence[Element]) -> Element:
     """The plate of an action; its id is what a player chooses it by just now."""
-    half, zone = divmod(action, int(ZONES))
+    half, zone = divmod(action, ZONES)
     corner = move(zone_x(zone), LOW if half else TOP)
     name = plate_id(asks, here, action)
     small = [g(*parts, transform=f"scale({HALF})")] if parts else []
@@ -100,8 +100,8 @@ def plate(asks: str, here: int, action: int, parts: Sequence[Element]) -> Elemen
 
 def plate_id(asks: str, here: int, action: int) -> str:
     """One of the halves of the zone chosen, any action, or producing."""
-    if asks == "half" and action % int(ZONES) == here:
-        return HALF_IDS[action // int(ZONES)]
+    if asks == "half" and action % ZONES == here:
+        return HALF_IDS[action // ZONES]
     if asks == "production" and ACTION_IDS[action] == "production":
         return "produce"
     return ACTION_IDS[action]
@@ -110,7 +110,7 @@ def plate_id(asks: str, here: int, action: int) -> str:
 def in_stock(seen: Teotihuacan, tile: int) -> int:
     """How many can be taken: of size 1 from the reserve, of others from the market."""
     place = IN_RESERVE if SIZE[tile] == 1 else IN_MARKET
-    return int(seen.available(place, tile))
+    return seen.available(place, tile)
 
 
 def lot(seen: Teotihuacan, asks: str, tile: int, words: Words) -> Element:
@@ -149,7 +149,7 @@ def lots(count: int) -> list[Element]:
 def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
     """A worship tile face up, in the slot or on its pile."""
     below = len(seen.pile(place // 2)) if place % 2 == PILE else 0
-    return face_up(place, int(seen.shown[place]), below, names.shown(seen, place, words))
+    return face_up(place, seen.shown[place], below, names.shown(seen, place, words))
 
 
 @kept
@@ -176,8 +176,8 @@ def face_up(place: int, tile: int, below: int, label: str) -> Element:
 
 def mask_pile(seen: Teotihuacan, colour: int, words: Words) -> Element:
     """A pile of masks, the best on top."""
-    first = int(MASKS_OF_A_COLOUR) * colour
-    left = [n for n in range(first, first + int(MASKS_OF_A_COLOUR)) if int(seen.masks) >> n & 1]
+    first = MASKS_OF_A_COLOUR * colour
+    left = [n for n in range(first, first + MASKS_OF_A_COLOUR) if seen.masks >> n & 1]
     return masks_left(colour, tuple(left), words)
 
 

@@ -23,7 +23,7 @@ from ziggurat.games.teotihuacan.view.reckoning import near, pairs
 
 def flights(event: Event) -> dict[str, str]:
     """Pieces that appear or go through an event, each with the id it flies from or to."""
-    seat = int(event.seat)
+    seat = event.seat
     match event.kind:
         case "stacked":
             last = event["power"]
@@ -84,16 +84,16 @@ def _cubes(event: Event) -> dict[str, str]:
     tile = event["tile"]
     if tile >= BUILDINGS:
         return {}
-    kind, seat = int(MATERIAL[tile]), int(event.seat)
+    kind, seat = MATERIAL[tile], event.seat
     beside = near(tile, event["pair"])
     return {cube_name(seat, kind, square): MATERIAL_IDS[kind] for square in beside}
 
 
 def _masks(event: Event) -> str:
     """The pile of a mask."""
-    return f"masks-{MASK_COLOUR_IDS[event['mask'] // int(MASKS_OF_A_COLOUR)]}"
+    return f"masks-{MASK_COLOUR_IDS[event['mask'] // MASKS_OF_A_COLOUR]}"
 
 
 def _pile(event: Event) -> str:
     """The pile of a worship tile."""
-    return f"pile-{COLOUR_IDS[event['worship'] // int(WORSHIPS_OF_A_COLOUR)]}"
+    return f"pile-{COLOUR_IDS[event['worship'] // WORSHIPS_OF_A_COLOUR]}"

@@ -48,12 +48,10 @@ def tile(number: int, words: Words) -> str:
 def tile_within(number: int, words: Words) -> str:
     """A tile inside a sentence: size-2 wood building."""
     if number < BUILDINGS:
-        return words.say(
-            "building", material=MATERIAL_IDS[MATERIAL[number]], size=int(SIZE[number])
-        )
+        return words.say("building", material=MATERIAL_IDS[MATERIAL[number]], size=SIZE[number])
     if number < PYRAMID:
-        return words.say("temple", colour=COLOUR_IDS[number - int(TEMPLE)])
-    return words.say("pyramid-tile", colour=COLOUR_IDS[number - int(PYRAMID)])
+        return words.say("temple", colour=COLOUR_IDS[number - TEMPLE])
+    return words.say("pyramid-tile", colour=COLOUR_IDS[number - PYRAMID])
 
 
 def pyramid_tile(colour: str, words: Words) -> str:
@@ -64,7 +62,7 @@ def pyramid_tile(colour: str, words: Words) -> str:
 def lot(number: int, count: int, words: Words) -> str:
     """A tile of the market, and how many there are."""
     if number < BUILDINGS:
-        material, size = MATERIAL_IDS[MATERIAL[number]], int(SIZE[number])
+        material, size = MATERIAL_IDS[MATERIAL[number]], SIZE[number]
         return words.say("lot-building", material=material, size=size, count=count)
     return words.say("lot", tile=tile(number, words), count=count)
 
@@ -85,7 +83,7 @@ def goods(kind: int, number: int, words: Words) -> str:
         return cubes(kind, number, words)
     if kind == KINDS:
         return words.say("discs", count=number)
-    return words.say("worship-tiles", colour=COLOUR_IDS[kind - int(KINDS) - 1], count=number)
+    return words.say("worship-tiles", colour=COLOUR_IDS[kind - KINDS - 1], count=number)
 
 
 def worship(number: int, words: Words) -> str:
@@ -95,7 +93,7 @@ def worship(number: int, words: Words) -> str:
 
 def shown(seen: Teotihuacan, place: int, words: Words) -> str:
     """A face-up worship tile, or a pile in the set-up."""
-    found, colour = int(seen.shown[place]), COLOUR_IDS[place // 2]
+    found, colour = seen.shown[place], COLOUR_IDS[place // 2]
     if found == NOTHING:
         return words.say("worship-pile", colour=colour)
     return worship(found, words)
@@ -103,13 +101,13 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> str:
 
 def mask(number: int, words: Words) -> str:
     """A mask tile with its points."""
-    colour = MASK_COLOUR_IDS[number // int(MASKS_OF_A_COLOUR)]
-    return words.say("mask", colour=colour, points=int(MASK_POINTS[number]))
+    colour = MASK_COLOUR_IDS[number // MASKS_OF_A_COLOUR]
+    return words.say("mask", colour=colour, points=MASK_POINTS[number])
 
 
 def mask_pile(colour: int, left: Sequence[int], words: Words) -> str:
     """The masks of a colour that are left."""
-    values = ", ".join(str(int(MASK_POINTS[one])) for one in left)
+    values = ", ".join(str(MASK_POINTS[one]) for one in left)
     return words.say("mask-pile", colour=MASK_COLOUR_IDS[colour], values=values or "–")
 
 
@@ -151,8 +149,8 @@ def space_name(number: int) -> str:
 
 def space(seen: Teotihuacan, number: int, words: Words) -> str:
     """An action space: its bonus while no disc covers it, else the height of its stack."""
-    height = int(seen.height(number))
-    found = bonus(int(seen.bonuses[number]), words)
+    height = seen.height(number)
+    found = bonus(seen.bonuses[number], words)
     return words.say("space", space=space_name(number), height=height, bonus=found)
 
 
@@ -163,7 +161,7 @@ def city(seen: Teotihuacan, owner: int, title: str, words: Words) -> str:
     return words.say(
         "city",
         title=title,
-        side=side(int(seen.sides[owner]), words),
+        side=side(seen.sides[owner], words),
         buildings=buildings,
         temples=len(laid) - buildings,
     )
@@ -171,5 +169,5 @@ def city(seen: Teotihuacan, owner: int, title: str, words: Words) -> str:
 
 def standing(seen: Teotihuacan, seat: int, words: Words) -> str:
     """What a player can act with, in few letters: the goods are shown beside it."""
-    passed = "yes" if int(seen.passed) >> seat & 1 else "no"
-    return words.say("standing", passed=passed, discs=int(seen.ready[seat]))
+    passed = "yes" if seen.passed >> seat & 1 else "no"
+    return words.say("standing", passed=passed, discs=seen.ready[seat])

@@ -74,7 +74,7 @@ def asked(seen: Teotihuacan, seat: int) -> str:
 def laid_in(seen: Teotihuacan, owner: int) -> list[Laid]:
     """The buildings and temples of a city, the oldest first."""
     return [
-        Laid(int(tile_of_laid(laid)), *pairs()[int(laid) // int(PAIR_OF_LAID)])
+        Laid(tile_of_laid(laid), *pairs()[laid // PAIR_OF_LAID])
         for laid in seen.laid
         if seat_of_laid(laid) == owner
     ]
@@ -82,8 +82,8 @@ def laid_in(seen: Teotihuacan, owner: int) -> list[Laid]:
 
 def _waiting(seen: Teotihuacan, owner: int, *rules: int) -> int | None:
     """The next step of a seat that is one of these rules."""
-    for at in range(int(seen.depth) - 1, -1, -1):
-        step = int(seen.agenda[at])
+    for at in range(seen.depth - 1, -1, -1):
+        step = seen.agenda[at]
         if rule_of(step) in rules and seat_of(step) == owner:
             return step
     return None
@@ -92,38 +92,38 @@ def _waiting(seen: Teotihuacan, owner: int, *rules: int) -> int | None:
 def in_hand(seen: Teotihuacan, owner: int) -> int | None:
     """The tile a player has taken and not placed yet."""
     step = _waiting(seen, owner, steps.SETTING, steps.SPOT)
-    return None if step is None else int(a_of(step))
+    return None if step is None else a_of(step)
 
 
 def reach(seen: Teotihuacan, owner: int) -> int | None:
     """The side whose Reach counts in a city, None where it is ignored."""
     step = _waiting(seen, owner, steps.SETTING, steps.SPOT)
-    freely = step is not None and int(b_of(step)) & FREELY
-    return None if freely or seen.round == 0 else int(seen.sides[owner])
+    freely = step is not None and b_of(step) & FREELY
+    return None if freely or seen.round == 0 else seen.sides[owner]
 
 
 def aside(seen: Teotihuacan) -> list[int]:
     """The worship tiles being used, the outer one first."""
-    found = (int(seen.agenda[at]) for at in range(int(seen.depth)))
-    return [int(a_of(step)) for step in found if rule_of(step) == steps.USED]
+    found = (seen.agenda[at] for at in range(seen.depth))
+    return [a_of(step) for step in found if rule_of(step) == steps.USED]
 
 
 def owned(seen: Teotihuacan, owner: int) -> list[tuple[int, int]]:
     """The worship tiles of a player, and how many of each."""
-    first = int(WORSHIPS) * owner
-    counts = [int(n) for n in seen.worship[first : first + WORSHIPS]]
+    first = WORSHIPS * owner
+    counts = list(seen.worship[first : first + WORSHIPS])
     return [(tile, count) for tile, count in enumerate(counts) if count]
 
 
 def cubes_in(seen: Teotihuacan, owner: int, kind: int) -> list[int]:
     """The squares with a cube of a kind."""
-    at = 2 * (int(KINDS) * owner + kind)
-    return squares(int(seen.cubes[at]), int(seen.cubes[at + 1]))
+    at = 2 * (KINDS * owner + kind)
+    return squares(seen.cubes[at], seen.cubes[at + 1])
 
 
 def open_targets(seen: Teotihuacan, verb: Verb) -> list[int]:
     """The targets of a verb that can be chosen now."""
-    return [int(verb.target(choice)) for choice in GAME.choices(seen) if verb.names(choice)]
+    return [verb.target(choice) for choice in GAME.choices(seen) if verb.names(choice)]
 
 
 def open_places(seen: Teotihuacan, look: str) -> list[int]:
@@ -133,37 +133,37 @@ def open_places(seen: Teotihuacan, look: str) -> list[int]:
 
 def row_of(tile: int, pair: int) -> int:
     """A placement in the table of all."""
-    return int(ROW[int(PAIRS) * int(SHAPE[tile]) + pair])
+    return ROW[PAIRS * SHAPE[tile] + pair]
 
 
 def covers(tile: int, pair: int) -> list[int]:
     """The squares a tile would cover."""
     row = row_of(tile, pair)
-    return squares(int(COVERS[row]), int(COVERS_LOW[row]))
+    return squares(COVERS[row], COVERS_LOW[row])
 
 
 def brings(seen: Teotihuacan, seat: int, tile: int, pair: int) -> list[int]:
     """The squares that would get a cube at once; where another kind lies the player is asked."""
     if tile >= BUILDINGS:
         return []
-    row, kind = row_of(tile, pair), int(MATERIAL[tile])
-    at = 2 * (int(KINDS) * seat + kind)
-    high, low = (int(half) for half in others(seen, seat, kind))
-    high |= int(seen.covered[2 * seat]) | int(seen.cubes[at])
-    low |= int(seen.covered[2 * seat + 1]) | int(seen.cubes[at + 1])
-    return squares(int(NEAR[row]) & ~high, int(NEAR_LOW[row]) & ~low)
+    row, kind = row_of(tile, pair), MATERIAL[tile]
+    at = 2 * (KINDS * seat + kind)
+    high, low = others(seen, seat, kind)
+    high |= seen.covered[2 * seat] | seen.cubes[at]
+    low |= seen.covered[2 * seat + 1] | seen.cubes[at + 1]
+    return squares(NEAR[row] & ~high, NEAR_LOW[row] & ~low)
 
 
 def completes(seen: Teotihuacan, seat: int, tile: int, pair: int) -> list[int]:
     """The mask tiles a placement would bring."""
-    row, left = row_of(tile, pair), members(int(seen.masks))
+    row, left = row_of(tile, pair), members(seen.masks)
     found: list[int] = []
-    high = int(seen.covered[2 * seat]) | int(COVERS[row])
-    low = int(seen.covered[2 * seat + 1]) | int(COVERS_LOW[row])
+    high = seen.covered[2 * seat] | COVERS[row]
+    low = seen.covered[2 * seat + 1] | COVERS_LOW[row]
     for group in range(GROUPS):
-        at = int(GROUPS) * int(seen.boards[seat]) + group
-        touched = int(COVERS[row]) & int(GROUP[at]) or int(COVERS_LOW[row]) & int(GROUP_LOW[at])
-        if touched and not int(GROUP[at]) & ~high and not int(GROUP_LOW[at]) & ~low:
+        at = GROUPS * seen.boards[seat] + group
+        touched = COVERS[row] & GROUP[at] or COVERS_LOW[row] & GROUP_LOW[at]
+        if touched and not GROUP[at] & ~high and not GROUP_LOW[at] & ~low:
             pile = [mask for mask in left if mask // MASKS_OF_A_COLOUR == GROUP_COLOUR[at]]
             left = [mask for mask in left if mask not in pile[:1]]
             found += pile[:1]
@@ -172,14 +172,14 @@ def completes(seen: Teotihuacan, seat: int, tile: int, pair: int) -> list[int]:
 
 def tally(seen: Teotihuacan, seat: int) -> list[int]:
     """Points by source if the game ended now; masks and an offering that wait come for sure."""
-    first = int(SOURCES) * seat
-    points = [int(n) for n in seen.earned[first : first + int(SOURCES)]]
+    first = SOURCES * seat
+    points = list(seen.earned[first : first + SOURCES])
     if (step := _waiting(seen, seat, steps.MASKS)) is not None:
-        laid = int(a_of(step))
-        tile, pair = int(tile_of_laid(laid)), laid // int(PAIR_OF_LAID)
+        laid = a_of(step)
+        tile, pair = tile_of_laid(laid), laid // PAIR_OF_LAID
         points[FROM_MASKS] += mask_points(completes(seen, seat, tile, pair))
     if (step := _waiting(seen, seat, steps.EXCHANGE)) is not None:
-        points[FROM_WORSHIP] += int(OFFER_POINTS[a_of(step)])
+        points[FROM_WORSHIP] += OFFER_POINTS[a_of(step)]
     del points[FROM_DISTRICTS]
     return points + districts(seen, seat)
 
@@ -197,12 +197,12 @@ def due(seen: Teotihuacan, seat: int) -> list[Due]:
 
 def goods(seen: Teotihuacan, seat: int) -> list[int]:
     """Cubes of each kind, action discs, worship tiles of each colour."""
-    first, each = int(WORSHIPS) * seat, int(WORSHIPS_OF_A_COLOUR)
-    held = [int(n) for n in seen.worship[first : first + int(WORSHIPS)]]
+    first, each = WORSHIPS * seat, WORSHIPS_OF_A_COLOUR
+    held = list(seen.worship[first : first + WORSHIPS])
     return [
-        *(int(seen.cubes_of(seat, kind)) for kind in range(KINDS)),
-        int(seen.ready[seat]),
-        *(sum(held[n : n + each]) for n in range(0, int(WORSHIPS), each)),
+        *(seen.cubes_of(seat, kind) for kind in range(KINDS)),
+        seen.ready[seat],
+        *(sum(held[n : n + each]) for n in range(0, WORSHIPS, each)),
     ]
 
 
@@ -210,12 +210,11 @@ def counts_with_temple(seen: Teotihuacan, seat: int, tile: int, pair: int) -> in
     """What a placement adds to the final count: nothing for a building."""
     if tile < TEMPLE:
         return 0
-    row, colour = row_of(tile, pair), tile - int(TEMPLE)
+    row, colour = row_of(tile, pair), tile - TEMPLE
     return sum(
         int(temple_points(seen, seat, colour, n))
         for n in range(DISTRICTS)
-        if int(COVERS[row]) & int(DISTRICT[2 * n])
-        or int(COVERS_LOW[row]) & int(DISTRICT[2 * n + 1])
+        if COVERS[row] & DISTRICT[2 * n] or COVERS_LOW[row] & DISTRICT[2 * n + 1]
     )
 
 
@@ -232,13 +231,13 @@ def mask_points(masks: list[int]) -> int:
 
 def districts(seen: Teotihuacan, owner: int) -> list[int]:
     """What each District would score now."""
-    return [int(district_points(seen, owner, district)) for district in range(DISTRICTS)]
+    return [district_points(seen, owner, district) for district in range(DISTRICTS)]
 
 
 def near(tile: int, pair: int) -> list[int]:
     """The squares beside a tile that lies there."""
     row = row_of(tile, pair)
-    return squares(int(NEAR[row]), int(NEAR_LOW[row]))
+    return squares(NEAR[row], NEAR_LOW[row])
 
 
 def is_pyramid(tile: int) -> bool:
@@ -248,4 +247,4 @@ def is_pyramid(tile: int) -> bool:
 
 def masks_of(seen: Teotihuacan, owner: int) -> list[int]:
     """The mask tiles of a player."""
-    return members(int(seen.taken[owner]))
+    return members(seen.taken[owner])

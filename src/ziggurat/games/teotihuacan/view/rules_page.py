@@ -122,8 +122,8 @@ def setup(pen: Pen) -> list[Section]:
             "C-01 C-02 C-03",
             sketch(BOARD_WIDTH, HEIGHT, use("central")),
             shows=["central-board"],
-            temples=int(MARKET[TEMPLE]),
-            pyramid=int(MARKET[PYRAMID]),
+            temples=MARKET[TEMPLE],
+            pyramid=MARKET[PYRAMID],
         ),
         pen.section("spaces", "C-05 R-47", well("bonus-power", 0), shows=["bonus-disc"]),
         pen.section(
@@ -131,9 +131,9 @@ def setup(pen: Pen) -> list[Section]:
             "C-06",
             sun(),
             shows=["sun-marker", "eclipse-marker"],
-            two=int(ROUNDS[1]),
-            three=int(ROUNDS[2]),
-            four=int(ROUNDS[3]),
+            two=ROUNDS[1],
+            three=ROUNDS[2],
+            four=ROUNDS[3],
         ),
         pen.section(
             "own",
@@ -146,8 +146,8 @@ def setup(pen: Pen) -> list[Section]:
                 "architect",
                 "first-player-marker",
             ],
-            two=int(DISCS[1]),
-            more=int(DISCS[2]),
+            two=DISCS[1],
+            more=DISCS[2],
         ),
         pen.section(
             "start",
@@ -167,8 +167,8 @@ def turn(pen: Pen) -> list[Section]:
             "C-16 C-17 C-18 C-19 R-22 R-46 R-50",
             well("bonus-influence", 2),
             asks="stacking",
-            most=int(MOST_DISCS),
-            limit=int(STACK_LIMIT),
+            most=MOST_DISCS,
+            limit=STACK_LIMIT,
         ),
         pen.section("power", "C-20", well("bonus-points", 1)),
         pen.section("half", "C-23 R-21", plates(), asks="half"),
@@ -196,7 +196,7 @@ def construction(pen: Pen) -> list[Section]:
             low=min(MASK_GROUP),
             high=max(MASK_GROUP),
         ),
-        pen.section("temple", "C-35 C-36 C-37 R-57", tile(int(TEMPLE)), asks="temple"),
+        pen.section("temple", "C-35 C-36 C-37 R-57", tile(TEMPLE), asks="temple"),
         pen.section(
             "pay", "C-22 C-34 R-18 R-19 R-58", cube("gold"), asks="paying", gold=GOLD_FOR_ANOTHER
         ),
@@ -272,7 +272,7 @@ def tiles(pen: Pen) -> list[Section]:
             f"building-{TILE_IDS[n]}",
             names.tile(n, words),
             [
-                words.say("help-tile-building", size=int(SIZE[n]), kind=MATERIAL_IDS[MATERIAL[n]])
+                words.say("help-tile-building", size=SIZE[n], kind=MATERIAL_IDS[MATERIAL[n]])
                 if SIZE[n] > 1
                 else words.say("rules-small")
             ],
@@ -280,7 +280,7 @@ def tiles(pen: Pen) -> list[Section]:
             tile(n),
             shows=[TILE_IDS[n]],
         )
-        for n in range(int(BUILDINGS))
+        for n in range(BUILDINGS)
     ]
     temples = [
         pen.component(
@@ -291,7 +291,7 @@ def tiles(pen: Pen) -> list[Section]:
             tile(n),
             shows=[TILE_IDS[n]],
         )
-        for n in range(int(TEMPLE), int(PYRAMID))
+        for n in range(TEMPLE, PYRAMID)
     ]
     pyramids = [
         Picture(names.pyramid_tile(colour, words), pyramid_tile(colour), told=True)
@@ -311,7 +311,7 @@ def tiles(pen: Pen) -> list[Section]:
             "C-40 C-55 R-51",
             tray=pyramids,
             shows=[
-                *(TILE_IDS[n] for n in range(int(PYRAMID), int(TILES))),
+                *(TILE_IDS[n] for n in range(PYRAMID, TILES)),
                 "pyramid-white",
                 "pyramid-tile",
             ],
@@ -334,7 +334,7 @@ def groups(words: Words) -> list[str]:
         words.say(
             "rules-groups",
             **dict(zip(MASK_COLOUR_IDS, MASK_GROUP, strict=True)),
-            each=int(MASKS_OF_A_COLOUR),
+            each=MASKS_OF_A_COLOUR,
         )
     ]
 
@@ -420,8 +420,8 @@ def solo(pen: Pen) -> list[Section]:
             "solo",
             "S-01 S-02",
             sketch(44, 40, use("disc-rival", 22, 16)),
-            rounds=int(ROUNDS[0]),
-            discs=int(DISCS[0]),
+            rounds=ROUNDS[0],
+            discs=DISCS[0],
         ),
         pen.section(
             "rival-card", "S-03 S-04", tray=cards, shows=["rival-card"], points=RIVAL_COVERS

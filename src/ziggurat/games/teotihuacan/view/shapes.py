@@ -35,7 +35,7 @@ FAITHS: Final = {"green": "green", "blue": "blue", "red": "terracotta", "white":
 def tile_defs() -> list[Element]:
     """Every figure, every roof, every building and temple in all its looks."""
     figures = [(n, look) for n in range(len(SHAPE_IDS)) for look in cells(n)]
-    tiles = [(tile, look) for tile in range(len(SHAPE)) for look in cells(int(SHAPE[tile]))]
+    tiles = [(tile, look) for tile in range(len(SHAPE)) for look in cells(SHAPE[tile])]
     return [
         *(outline_art(shape, look) for shape, look in figures),
         *(mass_art(shape, look) for shape, look in figures),
@@ -59,12 +59,12 @@ def tone_of(tile: int) -> str:
     """The colour a building or temple is drawn in."""
     if tile < BUILDINGS:
         return TONES[MATERIAL_IDS[MATERIAL[tile]]]
-    return FAITHS[COLOUR_IDS[tile - int(TEMPLE)]]
+    return FAITHS[COLOUR_IDS[tile - TEMPLE]]
 
 
 def extent(tile: int, look: str) -> tuple[int, int, int, int]:
     """First column and row, width and height of a tile, in squares from its first one."""
-    rows, columns = zip(*cells(int(SHAPE[tile]))[look], strict=True)
+    rows, columns = zip(*cells(SHAPE[tile])[look], strict=True)
     left, top = min(columns), min(rows)
     return left, top, max(columns) - left + 1, max(rows) - top + 1
 
@@ -77,7 +77,7 @@ def around(tile: int, look: str, x: float, y: float) -> Spot:
 
 def flat_look(tile: int) -> str:
     """The first look in which a tile is not higher than wide: so it lies in the market."""
-    found = cells(int(SHAPE[tile]))
+    found = cells(SHAPE[tile])
     return next(look for look in found if extent(tile, look)[3] <= extent(tile, look)[2])
 
 
@@ -180,7 +180,7 @@ def shrine_art(colour: str) -> Element:
 
 def tile_art(tile: int, look: str) -> Element:
     """A building or a temple as it lies."""
-    shape, tone = int(SHAPE[tile]), tone_of(tile)
+    shape, tone = SHAPE[tile], tone_of(tile)
     squares = [
         (column * PITCH + PITCH / 2, row * PITCH + PITCH / 2) for row, column in cells(shape)[look]
     ]
@@ -190,7 +190,7 @@ def tile_art(tile: int, look: str) -> Element:
     else:
         middle = _middle(squares)
         tops = [use("terrace", x, y) for x, y in squares if (x, y) != middle]
-        tops.append(use(f"shrine-{COLOUR_IDS[tile - int(TEMPLE)]}", *middle))
+        tops.append(use(f"shrine-{COLOUR_IDS[tile - TEMPLE]}", *middle))
     # A ghost lies in a group with a brush of its own, which must not paint the tile.
     name = f"{TILE_IDS[tile]}-{look}"
     return g(mass, *tops, stroke="none", stroke_width=1, stroke_linecap="butt", id=name)

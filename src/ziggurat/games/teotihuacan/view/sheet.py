@@ -54,10 +54,10 @@ def tiles(words: Words) -> Drawn:
     """Every building and temple in each of its looks."""
     drawn = []
     for tile, shape in enumerate(SHAPE):
-        side = max(extent(tile, look)[2] for look in cells(int(shape))) * PITCH + 8
+        side = max(extent(tile, look)[2] for look in cells(shape)) * PITCH + 8
         parts = [
             use(f"{TILE_IDS[tile]}-{look}", n % 4 * side - left * PITCH, n // 4 * side)
-            for n, look in enumerate(cells(int(shape)))
+            for n, look in enumerate(cells(shape))
             for left in (extent(tile, look)[0],)
         ]
         across, down = min(len(parts), 4), -(-len(parts) // 4)
@@ -132,7 +132,7 @@ def rewards(words: Words) -> Drawn:
 
 def states(words: Words) -> Drawn:
     """Places that can be chosen: a square, a cube, a space of the pyramid, a stack."""
-    tile = names.tile(int(PYRAMID), words)
+    tile = names.tile(PYRAMID, words)
     spot = spot_mark(0, 0, use("tile-green", opacity=0.6))
     return [
         component(

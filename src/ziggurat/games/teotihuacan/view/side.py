@@ -38,18 +38,18 @@ def rival(seen: Teotihuacan, words: Words) -> Element:
     discs = int(seen.rival_discs)
     said = words.say(
         "rival-says",
-        points=int(seen.rival_points),
-        handicap=int(seen.handicap),
+        points=seen.rival_points,
+        handicap=seen.handicap,
         discs=discs,
     )
     stack = [use("disc-rival", 0, -8 * n) for n in range(discs)]
-    drawn = int(seen.rival_card)
+    drawn = seen.rival_card
     face = [] if drawn == NOTHING else [rival_card(drawn, words)]
-    points = str(int(seen.rival_points))
-    more = [figure(200, 60, f"+{int(seen.handicap)}", 18, fill=var("ink"))] if seen.handicap else []
+    points = str(seen.rival_points)
+    more = [figure(200, 60, f"+{seen.handicap}", 18, fill=var("ink"))] if seen.handicap else []
     taken = [
         at(WIDTH - 48 - 24 * n, 18, piece(MASK_IDS[mask], use(f"art-{MASK_IDS[mask]}")))
-        for n, mask in enumerate(members(int(seen.rival_masks)))
+        for n, mask in enumerate(members(seen.rival_masks))
     ]
     return drawing(
         WIDTH,
@@ -94,13 +94,13 @@ def prices(words: Words) -> Element:
 
 def price_art(tile: int) -> Element:
     """A tile, its size, its cost, the surcharge."""
-    first = int(KINDS) * (tile - int(TEMPLE))
-    cost = [(name, int(COST[first + n])) for n, name in enumerate(MATERIAL_IDS)]
-    more = [(name, int(MORE[first + n])) for n, name in enumerate(MATERIAL_IDS)]
+    first = KINDS * (tile - int(TEMPLE))
+    cost = [(name, COST[first + n]) for n, name in enumerate(MATERIAL_IDS)]
+    more = [(name, MORE[first + n]) for n, name in enumerate(MATERIAL_IDS)]
     ink = var("ink")
     return g(
         *_picture(tile),
-        figure(110, ROW / 2, str(int(SIZE[tile])), 24, fill=ink),
+        figure(110, ROW / 2, str(SIZE[tile]), 24, fill=ink),
         at(152, ROW / 2, *price(cost, 22)),
         figure(252, ROW / 2, "−1:", 17, fill=ink),
         figure(284, ROW / 2, "+", 17, fill=ink),

@@ -40,13 +40,13 @@ def stacks(seen: Teotihuacan, words: Words) -> list[Element]:
 
 def rungs(seen: Teotihuacan, seat: int) -> list[Element]:
     """How many discs can be put on which spaces."""
-    possible = [divmod(target, int(MOST_DISCS)) for target in open_targets(seen, DISCS)]
+    possible = [divmod(target, MOST_DISCS) for target in open_targets(seen, DISCS)]
     return [rung(seen, seat, number, discs + 1) for number, discs in possible]
 
 
 def space(seen: Teotihuacan, number: int, words: Words) -> Element:
     """An action space: its bonus disc and the discs on it."""
-    owners = [int(seen.stacks[int(MOST_DISCS) * number + n]) for n in range(int(MOST_DISCS))]
+    owners = [seen.stacks[MOST_DISCS * number + n] for n in range(MOST_DISCS)]
     discs = [
         piece(f"disc-{SPACE_IDS[number]}-{level}", use(disc_name(seen, owner), *at_level(level)))
         for level, owner in enumerate(owners, start=2)
@@ -91,7 +91,7 @@ def is_used(seen: Teotihuacan, number: int) -> bool:
 
 def rung(seen: Teotihuacan, seat: int, number: int, discs: int) -> Element:
     """Discs on a space: the Power they give, and a ghost of them."""
-    level = int(seen.height(number)) + discs
+    level = seen.height(number) + discs
     (x, y), (right, down) = well_place(number), at_level(level)
     mark = g(
         use(f"discs-{seat}-{discs}", class_="ghost"),

@@ -51,8 +51,8 @@ SHORT = 44
 def table_text(seen: Teotihuacan, seat: int, words: Words) -> str:
     """The city beside the stacks and the market, then a line for each player: 80 columns."""
     mine = 0 if seat == NOBODY else seat
-    seats = int(seen.seats)
-    head = words.say("region-board", round=int(seen.round), rounds=int(ROUNDS[seats - 1]))
+    seats = seen.seats
+    head = words.say("region-board", round=seen.round, rounds=ROUNDS[seats - 1])
     rows = zip_longest(_city(seen, mine), _shared(seen, words), fillvalue="")
     lines = [f"[bold]{head}[/]", *(f"{left}   {right}".rstrip() for left, right in rows), ""]
     lines += [_player(seen, (mine + n) % seats, words) for n in range(seats)]
@@ -60,9 +60,9 @@ def table_text(seen: Teotihuacan, seat: int, words: Words) -> str:
         lines.append(
             words.say(
                 "rival-says",
-                points=int(seen.rival_points),
-                handicap=int(seen.handicap),
-                discs=int(seen.rival_discs),
+                points=seen.rival_points,
+                handicap=seen.handicap,
+                discs=seen.rival_discs,
             )
         )
     lines += [
@@ -88,9 +88,9 @@ def _city(seen: Teotihuacan, owner: int) -> list[str]:
     for laid in seen.laid:
         if seat_of_laid(laid) == owner:
             at = row_of_laid(laid)
-            for square in squares(int(COVERS[at]), int(COVERS_LOW[at])):
+            for square in squares(COVERS[at], COVERS_LOW[at]):
                 row, column = CITY[square]
-                cells[row][column] = _tile(int(tile_of_laid(laid)))
+                cells[row][column] = _tile(tile_of_laid(laid))
     _add_pyramid(seen, owner, cells)
     top = "   " + " ".join(COLUMNS) + f"  {SIDE_MARKS[seen.sides[owner]]}"
     return [top, *(f"{n + 1:2} {''.join(row)} " for n, row in enumerate(cells))]
@@ -101,7 +101,7 @@ def _tile(tile: int) -> str:
     if tile < BUILDINGS:
         name = MATERIAL_IDS[MATERIAL[tile]]
         return f"[bold {MATERIAL_STYLES[name]}]{name[0].upper()} [/]"
-    return f"[bold {COLOUR_STYLES[COLOUR_IDS[tile - int(TEMPLE)]]}]▲ [/]"
+    return f"[bold {COLOUR_STYLES[COLOUR_IDS[tile - TEMPLE]]}]▲ [/]"
 
 
 def _add_pyramid(seen: Teotihuacan, owner: int, cells: list[list[str]]) -> None:
@@ -114,7 +114,7 @@ def _add_pyramid(seen: Teotihuacan, owner: int, cells: list[list[str]]) -> None:
         spot: colour
         for n, colour in enumerate(colours)
         for spot in range(SPOTS)
-        if int(seen.pyramids[int(PYRAMID_COLOURS) * owner + n]) >> spot & 1
+        if seen.pyramids[PYRAMID_COLOURS * owner + n] >> spot & 1
     }
     for spot in sorted(found):
         left, top = spot_place(spot)
@@ -141,9 +141,9 @@ def _market(seen: Teotihuacan, tiles: range, words: Words) -> str:
     for tile in tiles:
         if tile < BUILDINGS:
             name = MATERIAL_IDS[MATERIAL[tile]]
-            style, mark = MATERIAL_STYLES[name], f"{name[0].upper()}{int(SIZE[tile])}"
+            style, mark = MATERIAL_STYLES[name], f"{name[0].upper()}{SIZE[tile]}"
         else:
-            colour = COLOUR_IDS[(tile - int(TEMPLE)) % int(COLOURS)]
+            colour = COLOUR_IDS[(tile - TEMPLE) % COLOURS]
             style, mark = COLOUR_STYLES[colour], "▲" if tile < TEMPLE + COLOURS else "■"
         found.append(f"[{style}]{mark}×{in_stock(seen, tile)}[/]")
     return " ".join(found)
@@ -151,16 +151,16 @@ def _market(seen: Teotihuacan, tiles: range, words: Words) -> str:
 
 def _values(seen: Teotihuacan, colour: int) -> str:
     """The masks of a pile, the best first."""
-    left = [n for n in members(int(seen.masks)) if n // MASKS_OF_A_COLOUR == colour]
-    return " ".join(str(int(MASK_POINTS[n])) for n in left) or "–"
+    left = [n for n in members(seen.masks) if n // MASKS_OF_A_COLOUR == colour]
+    return " ".join(str(MASK_POINTS[n]) for n in left) or "–"
 
 
 def _stack(seen: Teotihuacan, space: int, words: Words) -> str:
     """A space with its discs, and the bonus while it is uncovered."""
-    owners = [int(seen.stacks[MOST_DISCS * space + n]) for n in range(MOST_DISCS)]
+    owners = [seen.stacks[MOST_DISCS * space + n] for n in range(MOST_DISCS)]
     marks = "".join(_mark(seen, owner) for owner in owners if owner != NOTHING)
-    said = marks or names.bonus(int(seen.bonuses[space]), words)
-    return f"{names.space_name(space)} {int(seen.height(space))} {said}"[:SHORT]
+    said = marks or names.bonus(seen.bonuses[space], words)
+    return f"{names.space_name(space)} {seen.height(space)} {said}"[:SHORT]
 
 
 def _mark(seen: Teotihuacan, owner: int) -> str:
@@ -169,8 +169,8 @@ def _mark(seen: Teotihuacan, owner: int) -> str:
 
 def _player(seen: Teotihuacan, seat: int, words: Words) -> str:
     """A player in one line: points, discs, cubes, favour."""
-    cubes = ", ".join(names.cubes(n, int(seen.cubes_of(seat, n)), words) for n in range(KINDS))
-    points = words.say("points", points=int(seen.score(seat)))
-    discs = words.say("discs-ready", count=int(seen.ready[seat]))
-    step = words.say("text-favour", step=int(seen.favour[seat]))
+    cubes = ", ".join(names.cubes(n, seen.cubes_of(seat, n), words) for n in range(KINDS))
+    points = words.say("points", points=seen.score(seat))
+    discs = words.say("discs-ready", count=seen.ready[seat])
+    step = words.say("text-favour", step=seen.favour[seat])
     return f"{SEAT_MARKS[seat]} {points}, {discs}: {cubes}, {step}"

@@ -62,46 +62,46 @@ SQUARE_NUMBERS = {name: n for n, name in enumerate(SQUARE_IDS)}
 
 def question(seen: Teotihuacan, words: Words) -> str:
     """What is asked of the seat that has to choose."""
-    asking, now = str(GAME.asking(seen)), int(seen.top())
+    asking, now = str(GAME.asking(seen)), seen.top()
     message = f"prompt-{asking}"
     match asking:
         case "setting" | "spot":
-            return words.say(message, tile=names.tile_within(int(a_of(now)), words))
+            return words.say(message, tile=names.tile_within(a_of(now), words))
         case "half":
             bonus = "no" if seen.bonus == NOTHING else "yes"
-            space = names.space_name(int(seen.space))
-            return words.say(message, space=space, power=int(seen.power), bonus=bonus)
+            space = names.space_name(seen.space)
+            return words.say(message, space=space, power=seen.power, bonus=bonus)
         case "building" | "constructing":
-            return words.say(message, power=int(seen.power))
+            return words.say(message, power=seen.power)
         case "temple" | "pyramid":
             free = "yes" if a_of(now) else "no"
-            return words.say(message, power=int(seen.power), free=free)
+            return words.say(message, power=seen.power, free=free)
         case "bonus":
-            return words.say(message, bonus=names.bonus(int(seen.bonus), words))
+            return words.say(message, bonus=names.bonus(seen.bonus, words))
         case "paying":
-            account = int(a_of(now))
+            account = a_of(now)
             named = due(account, WOOD) or due(account, STONE)
             return words.say(message, due=owed(account, words), gold="yes" if named else "no")
         case "indicating":
             return words.say(message, second="yes" if b_of(now) else "no")
         case "producing" | "replacing":
-            laid = int(seen.laid[int(a_of(now))]) if asking == "producing" else int(a_of(now))
-            return words.say(message, tile=names.tile(int(tile_of_laid(laid)), words))
+            laid = seen.laid[a_of(now)] if asking == "producing" else a_of(now)
+            return words.say(message, tile=names.tile(tile_of_laid(laid), words))
         case "gift-square":
-            return words.say(message, kind=MATERIAL_IDS[int(a_of(now))])
+            return words.say(message, kind=MATERIAL_IDS[a_of(now)])
         case "sized":
-            return words.say(message, size=int(a_of(now)))
+            return words.say(message, size=a_of(now))
         case "repeating":
-            return words.say(message, tile=names.worship(int(a_of(now)), words))
+            return words.say(message, tile=names.worship(a_of(now), words))
         case _:
             return words.say(message)
 
 
 def owed(account: int, words: Words) -> str:
     """Cubes of an account: 2 wood, 1 gold."""
-    parts = [names.cubes(n, int(due(account, n)), words) for n in range(KINDS) if due(account, n)]
+    parts = [names.cubes(n, due(account, n), words) for n in range(KINDS) if due(account, n)]
     if due(account, ANY):
-        parts.append(words.say("cubes-any", count=int(due(account, ANY))))
+        parts.append(words.say("cubes-any", count=due(account, ANY)))
     return ", ".join(parts) or "–"
 
 
@@ -113,8 +113,8 @@ def label(text: str, seen: Teotihuacan, words: Words) -> str:
         case "discs":
             return _discs_label(target, seen, words)
         case "half":
-            zone = int(seen.space) // int(SPACES_OF_A_ZONE)
-            action = zone + (int(ZONES) if target == "influence" else 0)
+            zone = seen.space // SPACES_OF_A_ZONE
+            action = zone + (ZONES if target == "influence" else 0)
             name = target if seen.space == NOTHING else ACTION_IDS[action]
             return words.say(f"action-{name}")
         case "action":
@@ -122,7 +122,7 @@ def label(text: str, seen: Teotihuacan, words: Words) -> str:
         case "bonus":
             if seen.bonus == NOTHING:
                 return words.say(message)
-            return words.say("choice-bonus-this", bonus=names.bonus(int(seen.bonus), words))
+            return words.say("choice-bonus-this", bonus=names.bonus(seen.bonus, words))
         case "take":
             return _take_label(TILE_IDS.index(target), seen, words)
         case "set":
@@ -158,14 +158,14 @@ def card(number: int, words: Words) -> str:
 def _discs_label(target: str, seen: Teotihuacan, words: Words) -> str:
     name, _, discs = target.partition("-")
     space = SPACE_IDS.index(name)
-    zone = space // int(SPACES_OF_A_ZONE)
+    zone = space // SPACES_OF_A_ZONE
     return words.say(
         "choice-discs",
         count=int(discs),
         space=names.space_name(space),
-        power=int(seen.height(space)) + int(discs),
+        power=seen.height(space) + int(discs),
         construction=words.say(f"action-{ACTION_IDS[zone]}"),
-        influence=words.say(f"action-{ACTION_IDS[zone + int(ZONES)]}"),
+        influence=words.say(f"action-{ACTION_IDS[zone + ZONES]}"),
     )
 
 
@@ -173,12 +173,12 @@ def _take_label(tile: int, seen: Teotihuacan, words: Words) -> str:
     name = names.tile(tile, words)
     if GAME.asking(seen) not in ("temple", "pyramid"):
         return words.say("choice-take", tile=name)
-    account = int(due_for(seen, seen.top(), tile)) if tile >= BUILDINGS else 0
+    account = due_for(seen, seen.top(), tile) if tile >= BUILDINGS else 0
     return words.say("choice-take-for", tile=name, due=owed(account, words))
 
 
 def _set_label(pair: int, seen: Teotihuacan, words: Words) -> str:
-    tile = in_hand(seen, int(GAME.to_move(seen))) if GAME.asking(seen) == "setting" else None
+    tile = in_hand(seen, GAME.to_move(seen)) if GAME.asking(seen) == "setting" else None
     if tile is None or is_pyramid(tile) or row_of(tile, pair) < 0:
         square, look = pairs()[pair]
         return words.say("choice-set", squares=f"{square_name(square)} ({look})")
@@ -187,18 +187,18 @@ def _set_label(pair: int, seen: Teotihuacan, words: Words) -> str:
 
 
 def _spot_label(spot: int, seen: Teotihuacan, words: Words) -> str:
-    name, seat = names.spot(spot, words), int(GAME.to_move(seen))
+    name, seat = names.spot(spot, words), GAME.to_move(seen)
     if not 0 <= seat < seen.seats:
         return words.say("choice-spot", spot=name)
     if spot < BASE_SPOTS:
-        reward = int(REWARD_AT[int(BASE_SPOTS) * int(seen.boards[seat]) + spot])
+        reward = REWARD_AT[BASE_SPOTS * seen.boards[seat] + spot]
         return words.say("choice-spot-reward", spot=name, reward=names.reward(reward, words))
     return words.say("choice-spot", spot=name)
 
 
 def _square_label(verb: str, square: int, seen: Teotihuacan, words: Words) -> str:
-    seat = int(GAME.to_move(seen))
-    lies = int(seen.cube_on(seat, square)) if 0 <= seat < seen.seats else NOTHING
+    seat = GAME.to_move(seen)
+    lies = seen.cube_on(seat, square) if 0 <= seat < seen.seats else NOTHING
     name = square_name(square)
     if lies == NOTHING:
         return words.say(f"choice-{verb}", square=name)
@@ -206,7 +206,7 @@ def _square_label(verb: str, square: int, seen: Teotihuacan, words: Words) -> st
 
 
 def _worship_label(place: int, seen: Teotihuacan, words: Words) -> str:
-    tile, twin = names.shown(seen, place, words), int(seen.shown[place ^ 1])
+    tile, twin = names.shown(seen, place, words), seen.shown[place ^ 1]
     if seen.shown[place] != twin or twin == NOTHING:
         return words.say("choice-worship", tile=tile)
     where = "slot" if place % 2 == SLOT else "pile"
@@ -219,7 +219,7 @@ def help_text(place: str, seen: Teotihuacan, words: Words) -> str:
     if place in WORSHIP_IDS:
         return words.say("help-worship", tile=place)
     if place in SHOWN_IDS:
-        tile = int(seen.shown[SHOWN_IDS.index(place)])
+        tile = seen.shown[SHOWN_IDS.index(place)]
         if tile == NOTHING:
             return words.say("help-pile")
         return words.say("help-worship", tile=WORSHIP_IDS[tile])
@@ -244,7 +244,7 @@ def tile_help(tile: int, words: Words) -> str:
     """What a tile costs and brings."""
     if tile < BUILDINGS:
         kind = MATERIAL_IDS[MATERIAL[tile]]
-        return words.say("help-tile-building", size=int(SIZE[tile]), kind=kind)
+        return words.say("help-tile-building", size=SIZE[tile], kind=kind)
     if tile < PYRAMID:
         return words.say("help-tile-temple", tile=TILE_IDS[tile])
     return words.say("help-tile-pyramid")
@@ -253,15 +253,15 @@ def tile_help(tile: int, words: Words) -> str:
 def _spot_help(spot: int, seen: Teotihuacan, words: Words) -> str:
     if spot >= BASE_SPOTS:
         return words.say("help-level")
-    seat = int(GAME.to_move(seen))
+    seat = GAME.to_move(seen)
     owner = seat if 0 <= seat < seen.seats else 0
-    reward = int(REWARD_AT[int(BASE_SPOTS) * int(seen.boards[owner]) + spot])
+    reward = REWARD_AT[BASE_SPOTS * seen.boards[owner] + spot]
     return words.say("help-reward", reward=REWARD_IDS[reward])
 
 
 def _space_help(space: int, seen: Teotihuacan, words: Words) -> str:
     """What the bonus disc of a space does, while no disc covers it."""
-    bonus = int(seen.bonuses[space])
+    bonus = seen.bonuses[space]
     if bonus == NOTHING or seen.stacks[MOST_DISCS * space] != NOTHING:
         return ""
     return words.say("help-bonus", bonus=BONUS_IDS[bonus])

@@ -54,7 +54,7 @@ def worship_defs() -> list[Element]:
 
 def colour_of(tile: int) -> str:
     """The colour of a worship tile."""
-    return COLOUR_IDS[tile // int(WORSHIPS_OF_A_COLOUR)]
+    return COLOUR_IDS[tile // WORSHIPS_OF_A_COLOUR]
 
 
 def body_art(colour: str) -> Element:
@@ -128,27 +128,25 @@ def tile_art(tile: int) -> Element:
 
 def asks(tile: int) -> list[Element]:
     """Cubes to spend, or what the city must have."""
-    effect = int(EFFECT[tile])
+    effect = EFFECT[tile]
     if effect in (EXCHANGE, BUILD_TEMPLE, BUILD_PYRAMID):
         return pay(tile)
     if effect == PRODUCT:
         return product(tile)
     if effect == OWN_MATERIALS:
         roofs = [
-            MATERIAL_IDS[kind]
-            for kind in range(KINDS)
-            for _ in range(int(DETAIL[ASKS * tile + kind]))
+            MATERIAL_IDS[kind] for kind in range(KINDS) for _ in range(DETAIL[ASKS * tile + kind])
         ]
         return spread([f"roof-{roof}" for roof in roofs], 12.4, 0.54)
     if effect == OWN_SIZES:
         return sizes(tile)
-    return [points(0, 0, int(OFFER_POINTS[tile]), ROUND)]
+    return [points(0, 0, OFFER_POINTS[tile], ROUND)]
 
 
 def pay(tile: int) -> list[Element]:
     """The cubes asked for, a number where they are many."""
     kinds = [*MATERIAL_IDS, "any"]
-    cost = [(kind, int(PRICE[ASKS * tile + n])) for n, kind in enumerate(kinds)]
+    cost = [(kind, PRICE[ASKS * tile + n]) for n, kind in enumerate(kinds)]
     total = sum(count for _, count in cost)
     if total > MANY:
         count = figure(-9, 0, str(total), 18, fill=var("card-ink"))
@@ -158,7 +156,7 @@ def pay(tile: int) -> list[Element]:
 
 def product(tile: int) -> list[Element]:
     """Temples of the colour, times buildings of a material."""
-    material = MATERIAL_IDS[int(DETAIL[ASKS * tile])]
+    material = MATERIAL_IDS[DETAIL[ASKS * tile]]
     return [
         use(f"shrine-{colour_of(tile)}", transform="translate(-14 0) scale(.78)"),
         figure(0, 0, "×", 15, fill=var("card-ink")),
@@ -168,9 +166,7 @@ def product(tile: int) -> list[Element]:
 
 def sizes(tile: int) -> list[Element]:
     """Buildings of these sizes, as rows of squares."""
-    needed = [
-        size for size in range(1, LARGEST + 1) for _ in range(int(DETAIL[ASKS * tile + size - 1]))
-    ]
+    needed = [size for size in range(1, LARGEST + 1) for _ in range(DETAIL[ASKS * tile + size - 1])]
     if max(needed) == 1:
         return spread(["any-square"] * len(needed), 10.5, 0.85)
     if len(set(needed)) == 1:
@@ -196,7 +192,7 @@ def spread(names: list[str], pitch: float, scale: float) -> list[Element]:
 
 def gives(tile: int) -> list[Element]:
     """Points with their maximum, or what may be done or built."""
-    effect, worth, most = int(EFFECT[tile]), int(OFFER_POINTS[tile]), int(OFFER_MOST[tile])
+    effect, worth, most = EFFECT[tile], OFFER_POINTS[tile], OFFER_MOST[tile]
     match effect:
         case _ if effect == BUILD_TEMPLE:
             return [_house()]
@@ -207,7 +203,7 @@ def gives(tile: int) -> list[Element]:
         case _ if effect == THEN_CONSTRUCTION:
             return [glyph("cut-construction", "gold", 0, 0, 0.66)]
         case _ if effect == THEN_BUILDING:
-            return spread(["any-square"] * int(DETAIL[ASKS * tile]), 11, 1)
+            return spread(["any-square"] * DETAIL[ASKS * tile], 11, 1)
         case _ if effect == PRODUCT:
             return [_most(0, most)]
         case _ if worth < most:

@@ -4,11 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ziggurat.core.choices import Choices
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, seat_of
-from ziggurat.games.uxmal.components import IDOLS
 from ziggurat.games.uxmal.events import CURSED, VENERATED
 from ziggurat.games.uxmal.reasons import RANK_TOO_FAR, SAME_RANK
 from ziggurat.games.uxmal.state import Uxmal
@@ -19,19 +17,11 @@ from ziggurat.games.uxmal.verbs import RANK
 class Ranking(Decision[Uxmal]):
     """Move the idol towards 1 (venerate) or 5 (curse), a card of it for each space. (Turn 4)"""
 
-    def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
-        """Any other space of the track that its cards can pay; it never leaves 1 to 5."""
-        idol = a_of(now)
-        cards = state.cards(seat_of(now), idol)
-        here = state.space_of(idol)
-        for space in range(IDOLS):
-            if space != here and here - cards <= space <= here + cards:
-                out.add(RANK.on(space))
+    def __init__(self) -> None:
+        super().__init__(RANK)
 
     def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
-        """It is there already, or that takes more of its cards."""
-        if not RANK.names(choice):
-            return None
+        """It is there already, or that takes more of its cards; it never leaves 1 to 5."""
         idol = a_of(now)
         cards = state.cards(seat_of(now), idol)
         steps = RANK.target(choice) - state.space_of(idol)

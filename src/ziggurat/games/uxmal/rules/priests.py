@@ -78,17 +78,13 @@ class Fare(Effect[Uxmal]):
 class Paying(Decision[Uxmal]):
     """Choose the next card to discard, back to its pile. (Turn 3; R-14)"""
 
-    def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
-        """A card of any idol in hand."""
-        for idol in range(IDOLS):
-            if state.cards(seat_of(now), idol) > 0:
-                out.add(PAY.on(idol))
+    def __init__(self) -> None:
+        super().__init__(PAY)
 
     def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
         """There is none in hand."""
-        if PAY.names(choice) and state.cards(seat_of(now), PAY.target(choice)) == 0:
-            return Refusal(NOT_IN_HAND, PAY.target(choice))
-        return None
+        idol = PAY.target(choice)
+        return Refusal(NOT_IN_HAND, idol) if state.cards(seat_of(now), idol) == 0 else None
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """Until all is paid."""

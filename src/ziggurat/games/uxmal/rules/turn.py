@@ -52,6 +52,9 @@ class Turn(Effect[Uxmal]):
 class Acting(Decision[Uxmal]):
     """Place a tile, place a priest, move a priest, or venerate or curse an idol. (Turn 1-4)"""
 
+    def __init__(self) -> None:
+        super().__init__(opens=True)
+
     def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
         """A tile is always there to be placed; a priest needs a free idol of a tile. (R-09)"""
         seat = seat_of(now)

@@ -17,14 +17,14 @@ def untold(seen: Uxmal, seat: int, words: Words) -> list[tuple[str, list[str]]]:
         (words.say("aloud-tiles"), [line for slot in slots for line in _tile(seen, slot, words)]),
         (
             words.say("aloud-players"),
-            [names.player_label(seen, one, words) for one in range(int(seen.seats))],
+            [names.player_label(seen, one, words) for one in range(seen.seats)],
         ),
     ]
 
 
 def _tile(seen: Uxmal, slot: int, words: Words) -> list[str]:
     """A tile of the pyramid: its place, and its idols clockwise from the upper left."""
-    first = int(CORNERS) * int(seen.laid[slot])
-    idols = [int(FACES[first + corner]) for corner in range(int(CORNERS))]
+    first = CORNERS * seen.laid[slot]
+    idols = [FACES[first + corner] for corner in range(CORNERS)]
     place = words.say("aloud-place", place=names.slot_name(slot), level=level_of(slot))
     return says(place, [names.idols_name(idols, words)], words)

@@ -134,7 +134,7 @@ def face_art(face: int) -> Element:
     """A tile in one of its four turns; its idols always stand upright."""
     fields: list[Child] = []
     for corner, (x, y) in enumerate(CORNER_PLACES):
-        idol = int(FACES[CORNERS * face + corner])
+        idol = FACES[CORNERS * face + corner]
         if idol < IDOLS:
             fields.append(use(f"field-{IDOL_IDS[idol]}", x, y))
     return g(use("body"), *fields, id=f"face-{face}")

@@ -97,7 +97,7 @@ def pyramid(seen: Uxmal, seat: int, look: str, words: Words) -> Element:
             quarters(seen, walking, possible, words),
             *slots(seen, look, words),
         ),
-        label=words.say("region-pyramid", phase=int(seen.phase)),
+        label=words.say("region-pyramid", phase=seen.phase),
     )
 
 
@@ -141,7 +141,7 @@ def laid(seen: Uxmal, level: int) -> list[int]:
 
 def tiles(seen: Uxmal, level: int) -> list[Element]:
     """The tiles of one level."""
-    return [tile(int(seen.laid[slot]), *slot_place(slot)) for slot in laid(seen, level)]
+    return [tile(seen.laid[slot], *slot_place(slot)) for slot in laid(seen, level)]
 
 
 @kept
@@ -155,11 +155,11 @@ def quarters(seen: Uxmal, walking: int | None, possible: tuple[int, ...], words:
     """A mark for every quarter of a tile where a priest stands, could stand, or an idol is."""
     drawn = []
     for place in range(QUARTERS):
-        owner, idol, level = int(seen.priests[place]), int(seen.visible[place]), seen.levels[place]
+        owner, idol, level = seen.priests[place], seen.visible[place], seen.levels[place]
         if owner != NO_PRIEST:
-            drawn.append(held(place, idol, int(level), owner, place == walking, words))
+            drawn.append(held(place, idol, level, owner, place == walking, words))
         elif place in possible or (idol != BLANK and level):
-            drawn.append(free(place, idol, int(level), place in possible, words))
+            drawn.append(free(place, idol, level, place in possible, words))
     return g(*drawn, transform=f"scale({MARK_SCALE})")
 
 
@@ -203,7 +203,7 @@ def notches(seen: Uxmal) -> list[Element]:
 
 def slot_mark(seen: Uxmal, slot: int, turn: int, words: Words) -> Element:
     """A free place with a ghost of the tile and the cards it would bring."""
-    ghost = use(f"face-{TURNS * int(seen.drawn) + turn}", class_="ghost")
+    ghost = use(f"face-{TURNS * seen.drawn + turn}", class_="ghost")
     preview = g(ghost, *earned(earnings(seen, slot, turn)))
     spot = SLOT_SPOT._replace(preview=preview)
     mark = named(
@@ -232,7 +232,7 @@ def track(seen: Uxmal, moving: int | None, words: Words) -> list[Element]:
 
 def space(seen: Uxmal, number: int, moving: int | None, words: Words) -> Element:
     """One space of the track."""
-    idol = int(seen.track[number])
+    idol = seen.track[number]
     stands = [] if idol == NO_IDOL else [idol_tile(seen, idol, idol == moving, words)]
     plate = g(
         use(f"space-art-{number + 1}"),
@@ -245,7 +245,7 @@ def space(seen: Uxmal, number: int, moving: int | None, words: Words) -> Element
 
 def idol_tile(seen: Uxmal, idol: int, moves: bool, words: Words) -> Element:
     """An idol on the track and the pile of its cards, which goes along when it moves."""
-    name, left, rank = IDOL_IDS[idol], int(seen.piles[idol]), int(seen.space_of(idol)) + 1
+    name, left, rank = IDOL_IDS[idol], seen.piles[idol], seen.space_of(idol) + 1
     return piece(f"idol-{name}", g(idol_face(idol, rank, left, moves, words), pile(name, left)))
 
 

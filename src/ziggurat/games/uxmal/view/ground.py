@@ -55,7 +55,7 @@ def level_of(slot: int) -> int:
 
 def slot_place(slot: int) -> tuple[int, int]:
     """Where the face of a tile on that slot has its top left corner, from the pyramid's corner."""
-    return quarter_place(int(SLOT_CORNERS[4 * slot]), level_of(slot))
+    return quarter_place(SLOT_CORNERS[4 * slot], level_of(slot))
 
 
 def slots_at(x: float, y: float, level: int) -> list[int]:
@@ -73,7 +73,7 @@ def slots_at(x: float, y: float, level: int) -> list[int]:
 def quarter_at(x: float, y: float, levels: Sequence[int]) -> int | None:
     """The uppermost quarter under a point of the board, None where there is none."""
     for place in range(len(levels) - 1, -1, -1):
-        left, top = quarter_place(place, int(levels[place]))
+        left, top = quarter_place(place, levels[place])
         if 0 <= x - PYRAMID_X - left < PITCH and 0 <= y - PYRAMID_Y - top < PITCH:
             return place
     return None

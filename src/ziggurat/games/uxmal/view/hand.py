@@ -62,7 +62,7 @@ def at_hand(
     words: Words,
 ) -> Element:
     """The same, told which cards are offered."""
-    cards = [column(idol, int(seen.cards(owner, idol)), owner, words) for idol in range(IDOLS)]
+    cards = [column(idol, seen.cards(owner, idol), owner, words) for idol in range(IDOLS)]
     held_out = [
         at(idol * CARD_PITCH, OFFER_Y, offer(idol, n, shares(idol, offers), words))
         for idol, n in offers
@@ -70,10 +70,10 @@ def at_hand(
     return drawing(
         HAND_WIDTH,
         HAND_HEIGHT,
-        at(RESERVE_X, TILE_Y, reserve(int(seen.reserve.total), words)),
+        at(RESERVE_X, TILE_Y, reserve(seen.reserve.total, words)),
         at(HELD_X, TILE_Y, *held(seen, look, words)),
         at(CARDS_X, CARDS_Y, *cards, *held_out, scale=CARDS_SCALE, id=f"hand-{owner}"),
-        ready(int(seen.ready[owner]), owner, words),
+        ready(seen.ready[owner], owner, words),
         label=title,
     )
 
@@ -100,7 +100,7 @@ def held(seen: Uxmal, look: str, words: Words) -> list[Element]:
     if seen.drawn == NO_TILE:
         return [bed()]
     turn = LOOKS.index(look) if look in LOOKS else 0
-    face = TURNS * int(seen.drawn) + turn
+    face = TURNS * seen.drawn + turn
     name = words.say("held", tile=names.tile_name(face, words))
     return [named(name, bed(), tile(face, 0, 0), id="held")]
 

@@ -50,7 +50,7 @@ def either(names: Sequence[str], words: Words) -> str:
 
 def tile_name(face: int, words: Words) -> str:
     """The idols of a tile, clockwise from its blank."""
-    shown = [int(FACES[CORNERS * face + corner]) for corner in range(CORNERS)]
+    shown = [FACES[CORNERS * face + corner] for corner in range(CORNERS)]
     blank = shown.index(IDOLS)
     return idols_name([*shown[blank + 1 :], *shown[:blank]], words)
 
@@ -63,7 +63,7 @@ def idols_name(idols: Sequence[int], words: Words) -> str:
 def slot_name(slot: int) -> str:
     """The quarters of a slot: b2–c3."""
     first, last = SLOT_CORNERS[CORNERS * slot], SLOT_CORNERS[CORNERS * slot + 2]
-    return f"{quarter_name(int(first))}–{quarter_name(int(last))}"
+    return f"{quarter_name(first)}–{quarter_name(int(last))}"
 
 
 def slot_label(slot: int, words: Words) -> str:
@@ -73,7 +73,7 @@ def slot_label(slot: int, words: Words) -> str:
 
 def short_quarter(seen: Uxmal, place: int, words: Words) -> str:
     """What is on a quarter: Jaguar c4."""
-    return idol_at(place, int(seen.visible[place]), words)
+    return idol_at(place, seen.visible[place], words)
 
 
 def idol_at(place: int, idol: int, words: Words) -> str:
@@ -84,7 +84,7 @@ def idol_at(place: int, idol: int, words: Words) -> str:
 def quarter_label(seen: Uxmal, place: int, words: Words) -> str:
     """All that is to be said of a quarter."""
     idol, level, owner = seen.visible[place], seen.levels[place], seen.priests[place]
-    return quarter(place, int(idol), int(level), int(owner), words)
+    return quarter(place, idol, level, owner, words)
 
 
 def quarter(place: int, idol: int, level: int, owner: int, words: Words) -> str:
@@ -97,13 +97,13 @@ def quarter(place: int, idol: int, level: int, owner: int, words: Words) -> str:
 
 def player_label(seen: Uxmal, seat: int, words: Words) -> str:
     """Everything public about a player."""
-    held = [(idol, int(seen.cards(seat, idol))) for idol in range(IDOLS)]
+    held = [(idol, seen.cards(seat, idol)) for idol in range(IDOLS)]
     cards = [f"{count} {idol_name(idol, words)}" for idol, count in held if count]
     return words.say(
         "player",
         player=words.player(seat),
-        points=int(seen.score(seat)),
-        ready=int(seen.ready[seat]),
+        points=seen.score(seat),
+        ready=seen.ready[seat],
         hand=", ".join(cards) or words.say("hand-empty"),
         soon=forecast(seen, seat),
     )
@@ -117,5 +117,5 @@ def standing(seen: Uxmal, seat: int, words: Words) -> str:
 def cell_label(level: int, space: int, seats: Sequence[int], words: Words) -> str:
     """The priests in one cell of the pyramid of points."""
     players = ", ".join(words.player(seat) for seat in seats)
-    points = int(PRIEST_POINTS[(level - 1) * RANKS_THAT_SCORE + space])
+    points = PRIEST_POINTS[(level - 1) * RANKS_THAT_SCORE + space]
     return words.say("cell", level=level, rank=space + 1, points=points, players=players)

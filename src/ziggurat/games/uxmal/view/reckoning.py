@@ -25,7 +25,7 @@ from ziggurat.views.view import Due
 
 def chosen(seen: Uxmal, asking: str) -> int | None:
     """The number the waiting decision is about, if it is the one that is named."""
-    return int(a_of(seen.top())) if GAME.asking(seen) == asking else None
+    return a_of(seen.top()) if GAME.asking(seen) == asking else None
 
 
 def offered(seen: Uxmal) -> list[tuple[int, int]]:
@@ -36,7 +36,7 @@ def offered(seen: Uxmal) -> list[tuple[int, int]]:
 
 def matches(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
     """The situations the drawn tile would bring about on a slot: idol and cards."""
-    return _listed(int(situations(seen, slot, TURNS * seen.drawn + turn)))
+    return _listed(situations(seen, slot, TURNS * seen.drawn + turn))
 
 
 def earnings(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
@@ -53,7 +53,7 @@ def _listed(found: int) -> list[tuple[int, int]]:
 
 def free_slots(seen: Uxmal) -> list[int]:
     """The slots of the level being built that have no tile."""
-    level = range(int(SLOTS_BELOW[seen.phase - 1]), int(SLOTS_BELOW[seen.phase]))
+    level = range(SLOTS_BELOW[seen.phase - 1], SLOTS_BELOW[seen.phase])
     return [slot for slot in level if seen.laid[slot] == NO_TILE]
 
 
@@ -78,7 +78,7 @@ def open_quarters(seen: Uxmal, seat: int) -> list[int]:
 def standing(seen: Uxmal) -> list[tuple[int, int]]:
     """Every priest on the pyramid: quarter and seat."""
     return [
-        (place, int(seen.priests[place]))
+        (place, seen.priests[place])
         for place in range(QUARTERS)
         if seen.priests[place] != NO_PRIEST
     ]
@@ -88,7 +88,7 @@ def forecast(seen: Uxmal, seat: int) -> int:
     """What a player would score if the phase ended now; nothing once the game is over."""
     if GAME.to_move(seen) == NOBODY:
         return 0
-    return int(standing_points(seen, seat) + hand_points(seen, seat))
+    return standing_points(seen, seat) + hand_points(seen, seat)
 
 
 def sources(words: Words) -> list[str]:
@@ -99,18 +99,18 @@ def sources(words: Words) -> list[str]:
 
 def tally(seen: Uxmal, seat: int) -> list[int]:
     """Points by source if the phase being played ended now."""
-    first = int(PHASES * SOURCES) * seat
-    points = [int(n) for n in seen.earned[first : first + int(PHASES * SOURCES)]]
+    first = PHASES * SOURCES * seat
+    points = list(seen.earned[first : first + PHASES * SOURCES])
     if seen.depth:
-        current = int(SOURCES) * (int(seen.phase) - 1)
-        points[current + FROM_PRIESTS] += int(standing_points(seen, seat))
-        points[current + FROM_CARDS] += int(hand_points(seen, seat))
+        current = SOURCES * (seen.phase - 1)
+        points[current + FROM_PRIESTS] += standing_points(seen, seat)
+        points[current + FROM_CARDS] += hand_points(seen, seat)
     return points
 
 
 def due(seen: Uxmal) -> list[Due]:
     """What a phase brings is open until it ends."""
-    over = PHASES if seen.depth == 0 else int(seen.phase) - 1
+    over = PHASES if seen.depth == 0 else seen.phase - 1
     settled: list[Due] = ["now"] * (int(SOURCES) * over)
     still: list[Due] = ["open"] * (int(SOURCES) * (int(PHASES) - over))
     return settled + still
@@ -118,15 +118,15 @@ def due(seen: Uxmal) -> list[Due]:
 
 def goods(seen: Uxmal, seat: int) -> list[int]:
     """Cards of each idol, and priests that can be placed."""
-    first = int(IDOLS) * seat
-    return [*(int(n) for n in seen.hands[first : first + int(IDOLS)]), int(seen.ready[seat])]
+    first = IDOLS * seat
+    return [*seen.hands[first : first + IDOLS], seen.ready[seat]]
 
 
 def scoring_cells(seen: Uxmal) -> dict[tuple[int, int], list[int]]:
     """The priests that would score now: level and space, with the seats in order."""
     cells: dict[tuple[int, int], list[int]] = {}
     for place, seat in standing(seen):
-        space = int(seen.space_of(seen.visible[place]))
+        space = seen.space_of(seen.visible[place])
         if space < RANKS_THAT_SCORE:
-            cells.setdefault((int(seen.levels[place]), space), []).append(seat)
+            cells.setdefault((seen.levels[place], space), []).append(seat)
     return {cell: sorted(seats) for cell, seats in cells.items()}

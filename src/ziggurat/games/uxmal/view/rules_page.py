@@ -64,8 +64,8 @@ def chapters(words: Words) -> list[Chapter]:
                 "forced-break",
                 "C-28 R-26 R-27",
                 priests(),
-                second=int(PRIESTS_LEFT[1]),
-                third=int(PRIESTS_LEFT[2]),
+                second=PRIESTS_LEFT[1],
+                third=PRIESTS_LEFT[2],
             ),
             pen.section("random-base", "C-03", quarter("print-monkey")),
         ),
@@ -75,7 +75,7 @@ def chapters(words: Words) -> list[Chapter]:
 
 def setup(pen: Pen) -> list[Section]:
     """Base and levels, track, cards, priests."""
-    first, second, third = (int(SLOTS_BELOW[n + 1] - SLOTS_BELOW[n]) for n in range(PHASES))
+    first, second, third = (SLOTS_BELOW[n + 1] - SLOTS_BELOW[n] for n in range(PHASES))
     return [
         pen.section(
             "base",
@@ -85,9 +85,9 @@ def setup(pen: Pen) -> list[Section]:
             first=first,
             second=second,
             third=third,
-            tiles=int(TILES),
+            tiles=TILES,
         ),
-        pen.section("track", "C-01", track(), shows=["score-board"], idols=int(IDOLS)),
+        pen.section("track", "C-01", track(), shows=["score-board"], idols=IDOLS),
         pen.section("cards", "C-02 R-21", cards(IDOL_IDS[0]), each=max(CARDS_OF)),
         pen.section("priests", "C-02 C-04 R-24", priests(), priests=PRIESTS, shows=["priest"]),
     ]
@@ -122,7 +122,7 @@ def scoring(pen: Pen) -> list[Section]:
     levels = [row["id"] for row in provenance()["points"]]
     points, ranks = list(PRIEST_POINTS), int(RANKS_THAT_SCORE)
     low, middle, top = (listed(points[n * ranks : (n + 1) * ranks]) for n in range(PHASES))
-    one, two = (int(worth) for worth in list(CARD_POINTS)[:2])
+    one, two = CARD_POINTS[:2]
     return [
         pen.section("scoring", "C-05 C-21 R-18 R-19"),
         pen.section(
@@ -140,7 +140,7 @@ def scoring(pen: Pen) -> list[Section]:
             "C-23 C-24 R-23",
             track(),
             fourth=int(IDOLS) - REJECTED + 1,
-            fifth=int(IDOLS),
+            fifth=IDOLS,
             up=REJECTED,
         ),
         pen.section("break", "C-25", priests()),

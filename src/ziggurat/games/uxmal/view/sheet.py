@@ -132,7 +132,7 @@ def scores(words: Words) -> list[tuple[str, Element]]:
         _framed(words.say("help-idol"), 400, 62, *spaces),
         _framed(words.say("region-points"), side.WIDTH, side.POINTS_HEIGHT, use("points-pyramid")),
         _framed(words.say("region-pyramid", phase=1), BOARD_WIDTH, BOARD_HEIGHT, use("board")),
-        (words.say("region-pyramid", phase=int(PHASES)), scene(words)),
+        (words.say("region-pyramid", phase=PHASES), scene(words)),
     ]
 
 

@@ -59,14 +59,12 @@ def before(seen: Uxmal, seat: int, words: Words) -> Element:
 @memoized_by_fields("", "hands ready")
 def priests_and_cards(seen: Uxmal, seat: int, label: str) -> Element:
     """The same under a name that tells all of it."""
-    middle, ready = ROW / 2, int(seen.ready[seat])
+    middle, ready = ROW / 2, seen.ready[seat]
     place: dict[str, Value] = {"id": f"ready-{seat}"}
     priests = use(f"ready-art-{seat}-{ready}", READY_X, middle, **place) if ready else g(**place)
     held = [idol for idol in range(IDOLS) if seen.cards(seat, idol)]
     cards = [cards_of(seen, seat, idol) for idol in held]
-    amounts = [
-        (float(idol * CHIP_PITCH + CHIP_MIDDLE), int(seen.cards(seat, idol))) for idol in held
-    ]
+    amounts = [(float(idol * CHIP_PITCH + CHIP_MIDDLE), seen.cards(seat, idol)) for idol in held]
     row = named(
         label,
         priests,
@@ -88,7 +86,7 @@ def priests_and_cards(seen: Uxmal, seat: int, label: str) -> Element:
 
 def cards_of(seen: Uxmal, seat: int, idol: int) -> Element:
     """A small card; it is new whenever a player holds more or less of it, so that it flies."""
-    count, name = int(seen.cards(seat, idol)), IDOL_IDS[idol]
+    count, name = seen.cards(seat, idol), IDOL_IDS[idol]
     return piece(
         f"s{seat}-{name}-{count}", use(f"chip-{name}", transform=move(idol * CHIP_PITCH, 0))
     )
@@ -164,7 +162,7 @@ def tier(level: int) -> Element:
         figure(
             TIERS_X + space * CELL + POINTS_X,
             y + TIER / 2 - 2,
-            str(int(PRIEST_POINTS[first + space])),
+            str(PRIEST_POINTS[first + space]),
             POINTS_SIZE,
             fill=var("stone-ink"),
         )
@@ -186,7 +184,7 @@ def card_line() -> list[Element]:
     return [
         g(
             use("card-blank", transform=move(TIERS_X + space * CELL + 4.8, y - 16, CARD_SCALE)),
-            figure(TIERS_X + space * CELL + POINTS_X, y, str(int(CARD_POINTS[space])), 20),
+            figure(TIERS_X + space * CELL + POINTS_X, y, str(CARD_POINTS[space]), 20),
         )
         for space in range(RANKS)
         if CARD_POINTS[space]

@@ -32,14 +32,14 @@ CELL = LETTERS + 3
 def table_text(seen: Uxmal, seat: int, words: Words) -> str:
     """The pyramid beside the track, a line for each player, the tile in hand: 80 columns."""
     mine = 0 if seat == NOBODY else seat
-    head = f"[bold]{words.say('region-pyramid', phase=int(seen.phase))}[/]"
+    head = f"[bold]{words.say('region-pyramid', phase=seen.phase)}[/]"
     rows = zip_longest(_pyramid(seen, words), _track(seen, words), fillvalue="")
     lines = [head, *(f"{left}   {right}".rstrip() for left, right in rows), ""]
-    seats = int(seen.seats)
+    seats = seen.seats
     lines += [_player(seen, (mine + n) % seats, words) for n in range(seats)]
-    lines.append(words.say("reserve", count=int(seen.reserve.total)))
+    lines.append(words.say("reserve", count=seen.reserve.total))
     if seen.drawn != NO_TILE:
-        tile = names.tile_name(TURNS * int(seen.drawn), words)
+        tile = names.tile_name(TURNS * seen.drawn, words)
         lines.append(words.say("held", tile=tile))
     return "\n".join(lines)
 
@@ -53,7 +53,7 @@ def _pyramid(seen: Uxmal, words: Words) -> list[str]:
 
 
 def _quarter(seen: Uxmal, place: int, words: Words) -> str:
-    idol, priest = int(seen.visible[place]), int(seen.priests[place])
+    idol, priest = seen.visible[place], seen.priests[place]
     level = LEVEL_MARKS[seen.levels[place]]
     mark = " " if priest == NO_PRIEST else SEAT_MARKS[priest]
     if idol == BLANK:
@@ -65,8 +65,8 @@ def _quarter(seen: Uxmal, place: int, words: Words) -> str:
 def _track(seen: Uxmal, words: Words) -> list[str]:
     """The idols by rank, each with the cards left in its pile and the points of a priest."""
     return [
-        f"{space + 1} [{STYLES[idol]}]{names.idol_name(int(idol), words):8}[/]"
-        f"{int(seen.piles[idol])}  {_priest_points(space)}".rstrip()
+        f"{space + 1} [{STYLES[idol]}]{names.idol_name(idol, words):8}[/]"
+        f"{seen.piles[idol]}  {_priest_points(space)}".rstrip()
         for space, idol in enumerate(seen.track)
         if idol != NO_IDOL
     ]
@@ -77,17 +77,17 @@ def _priest_points(space: int) -> str:
     if space >= RANKS_THAT_SCORE:
         return ""
     levels = range(PHASES)
-    return "/".join(str(int(PRIEST_POINTS[n * RANKS_THAT_SCORE + space])) for n in levels)
+    return "/".join(str(PRIEST_POINTS[n * RANKS_THAT_SCORE + space]) for n in levels)
 
 
 def _player(seen: Uxmal, seat: int, words: Words) -> str:
     """A player in one line: points, those to come, priests to place, cards."""
     cards = [
-        f"[{STYLES[idol]}]{names.idol_name(idol, words)} {int(seen.cards(seat, idol))}[/]"
+        f"[{STYLES[idol]}]{names.idol_name(idol, words)} {seen.cards(seat, idol)}[/]"
         for idol in range(IDOLS)
         if seen.cards(seat, idol)
     ]
-    points = words.say("points", points=int(seen.score(seat)))
-    ready = words.say("ready", count=int(seen.ready[seat]))
+    points = words.say("points", points=seen.score(seat))
+    ready = words.say("ready", count=seen.ready[seat])
     soon = f"(+{forecast(seen, seat)})"
     return f"{SEAT_MARKS[seat]} {points} {soon}, {ready}: {', '.join(cards) or '–'}"

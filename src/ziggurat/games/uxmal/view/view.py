@@ -32,8 +32,42 @@ from ziggurat.games.uxmal.view.side import before, chip_line, points, points_art
 from ziggurat.games.uxmal.view.text import table_text
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
-from ziggurat.views.rules import Chapter
 from ziggurat.views.view import Due, Pointed, Region, View, others, table_of
+
+
+def _counted(name: str, idol: int) -> list[str]:
+    """The pieces that tell how many cards of an idol lie somewhere, one for each number."""
+    return [f"{name}-{count}" for count in range(1, CARDS_OF[idol] + 1)]
+
+
+def regions(seen: Uxmal, seat: int, words: Words, look: str = "") -> list[Region]:
+    """The whole table; spectators sit beside the first player."""
+    mine = 0 if seat == NOBODY else seat
+    if seat == NOBODY:
+        title = words.say("region-hand-of", player=words.player(mine))
+    else:
+        title = words.say("region-hand")
+    phase = words.say("region-pyramid", phase=seen.phase)
+    return [
+        Region("pyramid", "board", phase, pyramid(seen, seat, look, words), fine=True),
+        Region("hand", "hand", title, hand(seen, mine, look, title, words), fine=True),
+        *(
+            table_of(
+                other,
+                words.say("region-table", player=words.player(other)),
+                before(seen, other, words),
+            )
+            for other in others(mine, seen.seats)
+        ),
+        Region("points", "shelf", words.say("region-points"), points(seen, words)),
+    ]
+
+
+@cache
+def _defs() -> Element:
+    own = [*tile_defs(), *card_defs(), *ground_defs(), points_art(), chip_line()]
+    art = el("defs", *common_defs(), *own)
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
 class UxmalView(View[Uxmal]):
@@ -44,32 +78,30 @@ class UxmalView(View[Uxmal]):
     parts = "phase"
     weight = 2
 
-    def defs(self) -> Element:
-        """Woodcuts, tiles in every turn, cards, tokens and the board."""
-        return _defs()
-
-    def regions(self, seen: Uxmal, seat: int, words: Words, look: str = "") -> list[Region]:
-        """The board with track and pyramid, the hand, the other players, the pyramid of points."""
-        return regions(seen, seat, words, look)
-
-    def question(self, seen: Uxmal, words: Words) -> str:
-        """What is asked of the seat that has to choose."""
-        return said.question(seen, words)
-
-    def label(self, text: str, seen: Uxmal, words: Words) -> str:
-        """The name of a choice."""
-        return said.label(text, seen, words)
-
-    def help(self, place: str, seen: Uxmal, words: Words) -> str:
-        """The rule of a quarter, a slot, an idol, a card, the reserve."""
-        return said.help_text(place, seen, words)
+    defs = staticmethod(_defs)
+    regions = staticmethod(regions)
+    question = staticmethod(said.question)
+    label = staticmethod(said.label)
+    help = staticmethod(said.help_text)
+    sentence = staticmethod(said.sentence)
+    sources = staticmethod(reckoning.sources)
+    tally = staticmethod(reckoning.tally)
+    goods = staticmethod(reckoning.goods)
+    good = staticmethod(names.goods)
+    icon = staticmethod(icon)
+    text = staticmethod(table_text)
+    untold = staticmethod(untold)
+    box = staticmethod(box)
+    gallery = staticmethod(sheet.components)
+    rules = staticmethod(chapters)
+    standing = staticmethod(names.standing)
 
     def meant(self, pointed: Pointed, seen: Uxmal) -> Sequence[str]:
         """With a tile in hand the slot under the point, else its quarter."""
         if pointed.region != "pyramid":
             return (pointed.thing,)
         if GAME.asking(seen) == "laying":
-            return [SLOT_IDS[slot] for slot in slots_at(pointed.x, pointed.y, int(seen.phase))]
+            return [SLOT_IDS[slot] for slot in slots_at(pointed.x, pointed.y, seen.phase)]
         quarter = quarter_at(pointed.x, pointed.y, list(seen.levels))
         return (pointed.thing,) if pointed.thing or quarter is None else (QUARTER_IDS[quarter],)
 
@@ -77,65 +109,17 @@ class UxmalView(View[Uxmal]):
         """An idol by its name."""
         return names.idol_name(number, words) if what == "idol" else number
 
-    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
-        """The line an event gets in the log."""
-        return said.sentence(event, names, words)
-
-    def sources(self, words: Words) -> Sequence[str]:
-        """Priests and cards, phase by phase."""
-        return reckoning.sources(words)
-
-    def tally(self, seen: Uxmal, seat: int) -> Sequence[int]:
-        """What was scored, and what would be if the phase ended now."""
-        return reckoning.tally(seen, seat)
-
     def due(self, seen: Uxmal, seat: int) -> Sequence[Due]:
         """What a phase brings is open until it ends."""
         return reckoning.due(seen)
 
-    def goods(self, seen: Uxmal, seat: int) -> Sequence[int]:
-        """Cards of each idol, and priests that can be placed."""
-        return reckoning.goods(seen, seat)
-
-    def good(self, kind: int, number: int, words: Words) -> str:
-        """2 Jaguar cards."""
-        return names.goods(kind, number, words)
-
-    def icon(self, kind: int, seat: int) -> Element:
-        """A small card, or a token for a priest."""
-        return icon(kind, seat)
-
-    def text(self, seen: Uxmal, seat: int, words: Words) -> str:
-        """The pyramid, the track and the players as lines."""
-        return table_text(seen, seat, words)
-
-    def untold(self, seen: Uxmal, seat: int, words: Words) -> list[tuple[str, list[str]]]:
-        """What no picture names, for screen readers."""
-        return untold(seen, seat, words)
-
-    def box(self, words: Words) -> Element:
-        """The great pyramid in the forest, under the sun."""
-        return box(words)
-
-    def gallery(self, words: Words) -> list[tuple[str, Element]]:
-        """Every component on a sheet."""
-        return sheet.components(words)
-
-    def rules(self, words: Words) -> list[Chapter]:
-        """Aim, set-up, a turn, scoring, the end, variants, and what is in the box."""
-        return chapters(words)
-
     def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""
-        return [int(seen.score(seat)) for seat in range(seen.seats)]
+        return [seen.score(seat) for seat in range(seen.seats)]
 
     def part(self, state: Uxmal) -> int:
         """The phase."""
-        return int(state.phase)
-
-    def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
-        """What the next scoring would bring if it came now."""
-        return names.standing(seen, seat, words)
+        return state.phase
 
     def brief(self, seen: Uxmal, seat: int) -> Sequence[Child]:
         """What the next scoring would bring: +7."""
@@ -143,7 +127,7 @@ class UxmalView(View[Uxmal]):
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""
-        seat = int(event.seat)
+        seat = event.seat
         match event.kind:
             case "drew":
                 return {TILE_IDS[event["tile"]]: "build"}
@@ -181,41 +165,6 @@ class UxmalView(View[Uxmal]):
                 return [IDOL_IDS[event["first"]], IDOL_IDS[event["second"]]]
             case _:
                 return []
-
-
-def _counted(name: str, idol: int) -> list[str]:
-    """The pieces that tell how many cards of an idol lie somewhere, one for each number."""
-    return [f"{name}-{count}" for count in range(1, CARDS_OF[idol] + 1)]
-
-
-def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
-    """The whole table; spectators sit beside the first player."""
-    mine = 0 if seat == NOBODY else seat
-    if seat == NOBODY:
-        title = words.say("region-hand-of", player=words.player(mine))
-    else:
-        title = words.say("region-hand")
-    phase = words.say("region-pyramid", phase=int(seen.phase))
-    return [
-        Region("pyramid", "board", phase, pyramid(seen, seat, look, words), fine=True),
-        Region("hand", "hand", title, hand(seen, mine, look, title, words), fine=True),
-        *(
-            table_of(
-                other,
-                words.say("region-table", player=words.player(other)),
-                before(seen, other, words),
-            )
-            for other in others(mine, int(seen.seats))
-        ),
-        Region("points", "shelf", words.say("region-points"), points(seen, words)),
-    ]
-
-
-@cache
-def _defs() -> Element:
-    own = [*tile_defs(), *card_defs(), *ground_defs(), points_art(), chip_line()]
-    art = el("defs", *common_defs(), *own)
-    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
 VIEW = UxmalView()

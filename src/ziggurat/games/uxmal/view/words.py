@@ -38,12 +38,12 @@ def question(seen: Uxmal, words: Words) -> str:
     """What is asked of the seat that has to choose."""
     asking = GAME.asking(seen)
     message = f"prompt-{asking}"
-    about = int(a_of(seen.top()))
+    about = a_of(seen.top())
     match asking:
         case "acting":
             return words.say(message, actions=_open_actions(seen, words))
         case "laying":
-            return words.say(message, level=int(seen.phase))
+            return words.say(message, level=seen.phase)
         case "walking":
             return words.say(message, place=quarter_name(about))
         case "paying":
@@ -108,7 +108,7 @@ def _lay_label(slot: int, turn: int, seen: Uxmal, words: Words) -> str:
 def _claim_label(target: str, seen: Uxmal, words: Words) -> str:
     name, _, number = target.partition("-")
     idol, cards = IDOL_IDS.index(name), int(number)
-    said, left = names.cards_name(idol, cards, words), int(seen.piles[idol])
+    said, left = names.cards_name(idol, cards, words), seen.piles[idol]
     if left < cards:
         return words.say("choice-claim-short", cards=said, left=left)
     return words.say("choice-claim", cards=said)
@@ -118,7 +118,7 @@ def _to_label(place: int, seen: Uxmal, words: Words) -> str:
     start, quarter = chosen(seen, "walking"), names.short_quarter(seen, place, words)
     if start is None:
         return quarter
-    cost = int(costs_from(seen, start, seen.hand(GAME.to_move(seen)))[place])
+    cost = costs_from(seen, start, seen.hand(GAME.to_move(seen)))[place]
     return words.say("choice-to", quarter=quarter, cost=cost)
 
 
@@ -126,7 +126,7 @@ def _rank_label(space: int, seen: Uxmal, words: Words) -> str:
     idol = chosen(seen, "ranking")
     if idol is None:
         return words.say("choice-rank", rank=space + 1)
-    steps = int(seen.space_of(idol)) - space
+    steps = seen.space_of(idol) - space
     return words.say(
         "choice-venerate" if steps > 0 else "choice-curse",
         idol=names.the_idol(idol, words),
@@ -158,14 +158,12 @@ def space_help(space: int, words: Words) -> str:
     """What a rank of the track is worth."""
     if space >= RANKS_THAT_SCORE:
         return words.say("help-space-low")
-    one, two, three = (
-        int(PRIEST_POINTS[level * RANKS_THAT_SCORE + space]) for level in range(PHASES)
-    )
+    one, two, three = (PRIEST_POINTS[level * RANKS_THAT_SCORE + space] for level in range(PHASES))
     priests = words.say("help-space", one=one, two=two, three=three)
-    card = int(CARD_POINTS[space])
+    card = CARD_POINTS[space]
     if not card:
         return priests
-    falls_to = int(IDOLS) - REJECTED + space + 1
+    falls_to = IDOLS - REJECTED + space + 1
     return f"{priests} {words.say('help-favourite', card=card, rank=falls_to)}"
 
 
@@ -236,7 +234,7 @@ def _announced(event: Event, words: Words) -> str:
             return words.say(message, idol=idol, rank=event["space"] + 1)
         case "printed":
             face = CORNERS * event["face"]
-            shown = [int(PRINT_FACES[face + corner]) for corner in range(CORNERS)]
+            shown = [PRINT_FACES[face + corner] for corner in range(CORNERS)]
             idols = names.idols_name([idol for idol in shown if idol < IDOLS], words)
             return words.say(message, idols=idols, place=names.slot_name(event["space"]))
         case "rejected":
