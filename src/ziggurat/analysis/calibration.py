@@ -1,6 +1,6 @@
 """Calibration: from the values of the judges to chances of winning, per game and number of seats.
 
-A search reports rewards and games played on report shares; neither is a probability. The chance of
+A search reports rewards, games played on report leads; neither are probabilities. The chance of
 a seat is the softmax over the seats of `(s·logit(search) + r·logit(played on)) / 2`. The slopes s
 and r are linear in the progress of the game, so that no step of the calibration looks like luck.
 With two seats and rewards that sum to 1 this is `logit p = s·logit(search) + r·logit(played on)`.
@@ -17,7 +17,6 @@ from typing import Any, Final, NamedTuple
 from ziggurat.core.errors import DataError
 
 LIMIT: Final = 0.002  # rewards and shares are kept so far from 0 and 1
-PSEUDO_GAMES: Final = 2.0  # that every seat shares evenly, added to those played on
 
 Chances = tuple[float, ...]  # of every seat to win; they sum to 1
 
@@ -27,7 +26,7 @@ class Calibration(NamedTuple):
 
     Attributes:
         search: The slope of the logit of a search's reward, at the start and at the end.
-        plays: The same for the share of games played on.
+        plays: The same for how games played on stand.
         games: How many games are played on; 0 for none.
         pace: The part of the usual iterations that a review of this game gets, by its cost.
         version: A name for these numbers; "" where there are none.
@@ -57,7 +56,7 @@ class Calibration(NamedTuple):
 
         Args:
             rewards: The mean reward of each seat in a search.
-            shares: The share of each seat in games played on; even, if none were played.
+            shares: How each seat stands by games played on; even, if none were played.
             progress: How far the game has come, from 0 to 1.
         """
         weights = (*self.search, *self.plays)
@@ -81,11 +80,9 @@ def softmax(scores: Sequence[float]) -> Chances:
     return tuple(part / total for part in parts)
 
 
-def shrunk(shares: Sequence[float], games: int) -> tuple[float, ...]:
-    """Shares of so many games, drawn towards an even share."""
-    even = 0.5 if len(shares) == 1 else 1.0 / len(shares)
-    total = games + PSEUDO_GAMES
-    return tuple((share * games + even * PSEUDO_GAMES) / total for share in shares)
+def even(seats: int) -> Chances:
+    """The same chance for every seat; alone, one of two."""
+    return tuple(1.0 / max(seats, 2) for _ in range(seats))
 
 
 def read_calibration(game: str, seats: int) -> Calibration:

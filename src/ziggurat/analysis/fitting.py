@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from ziggurat import registry
-from ziggurat.analysis.calibration import Calibration, shrunk
-from ziggurat.analysis.judge import Budget, Judge
-from ziggurat.analysis.onward import mean_shares, shares_of
+from ziggurat.analysis.calibration import Calibration, even
+from ziggurat.analysis.court import guessed
+from ziggurat.analysis.judge import SEEDS, Budget, Judge
+from ziggurat.analysis.onward import shares_of, standing
 from ziggurat.analysis.parts import Turn, course_of
 from ziggurat.arena.match import play_match
 from ziggurat.arena.trial import variants
@@ -83,10 +84,15 @@ def samples_of(key: str, seats: int, seed: int, iterations: int, games: int) -> 
             continue
         seat, state = asked[low + int(pick.below(high - low))]
         seen = game.hide(state, seat)
-        rewards = judge.rewards(seen, seat, iterations, seed)
-        shares = rewards
+        search = judge.search(seen, seat, iterations, seed)
+        rewards = shares = tuple(search.values(0))
         if games:
-            shares = shrunk(mean_shares(judge.plays(seen, seat, games, seed)), games)
+            starts = [
+                judge.after_the_turn(search, guessed(game, seen, seat, seed * SEEDS + number))
+                for number in range(games)
+            ]
+            ends = [judge.plays(one, None, 1, seed + at)[0] for at, one in enumerate(starts)]
+            shares = standing(ends)
         yield Sample(third, evaluation.progress(seen), rewards, shares, result)
 
 
@@ -118,7 +124,7 @@ def tested(calibration: Calibration, samples: Sequence[Sample]) -> Tested:
     cuts = [told[n * size // BINS : (n + 1) * size // BINS] for n in range(BINS)]
     return Tested(
         _mean([_squares(found, one.result) for one, found in pairs]),
-        _mean([_squares(_even(one.result), one.result) for one in samples]),
+        _mean([_squares(even(len(one.result)), one.result) for one in samples]),
         _mean([_squares(_scaled(one.rewards), one.result) for one in samples]),
         tuple(thirds),
         tuple((_mean([c for c, _ in cut]), _mean([s for _, s in cut]), len(cut)) for cut in cuts),
@@ -181,10 +187,6 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 def _squares(found: Sequence[float], result: Sequence[float]) -> float:
     total = sum((one - two) ** 2 for one, two in zip(found, result, strict=True))
     return total if len(found) == 1 else total / 2.0
-
-
-def _even(result: Sequence[float]) -> tuple[float, ...]:
-    return (0.5,) if len(result) == 1 else tuple(1.0 / len(result) for _ in result)
 
 
 def _scaled(rewards: Sequence[float]) -> tuple[float, ...]:

@@ -8,10 +8,10 @@ they say depends on nothing but the position, the budget and the seed.
 from math import ceil
 from typing import Any, Final, NamedTuple, final
 
-from ziggurat.analysis.calibration import Calibration, Chances, shrunk
-from ziggurat.analysis.onward import Ended, mean_shares, play_greedily, shares_of
+from ziggurat.analysis.calibration import Calibration, Chances, even
+from ziggurat.analysis.onward import Ended, play_greedily, shares_of, standing
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.bots.search import Search
+from ziggurat.bots.search import NO_NODE, Search
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
@@ -88,28 +88,29 @@ class Judge:
         """A number of iterations at the pace of the game."""
         return max(4, round(usual * self.calibration.pace))
 
-    def seen(self, state: State, eyes: int, usual: int, seed: int) -> Chances:
-        """The chances as a seat sees them: nothing that is hidden from it has an influence.
-
-        Args:
-            state: A state; only what the seat observes of it is used.
-            eyes: The seat.
-            usual: The iterations of a search, before the pace of the game.
-            seed: The seed, equal for all that is compared.
-        """
-        observed = self.game.hide(state, eyes)
-        return self._chances(observed, eyes, usual, seed, None)
-
     def known(self, state: State, usual: int, seed: int) -> Chances:
         """The chances at a full state, played on by honest players.
 
         The search sees what the seat to move sees; games are played on from the true state. It is
         for the curve and for luck, never for the loss of a turn.
+
+        Args:
+            state: The state.
+            usual: The iterations of a search, before the pace of the game.
+            seed: The seed, equal for all that is compared.
         """
         state = self.settled(state)
+        over = result_of(self.game, state)
+        if over is not None:
+            return over
         mover = int(self.game.to_move(state))
-        eyes = 0 if mover in (CHANCE, NOBODY) else mover
-        return self._chances(state, eyes, usual, seed, state)
+        search = self.search(state, 0 if mover == CHANCE else mover, usual, seed)
+        shares = even(int(state.seats))
+        if self.games:
+            start = self.after_the_turn(search, state)
+            shares = standing(self.plays(start, None, self.games, seed))
+        progress = self.evaluation.progress(state)
+        return self.calibration.chances(search.values(0), shares, progress)
 
     def settled(self, state: State) -> State:
         """The state after all that nobody has a choice about; a copy."""
@@ -118,15 +119,52 @@ class Judge:
             self.game.play(state, out.ids[0])
         return state
 
-    def rewards(self, state: State, eyes: int, iterations: int, seed: int) -> tuple[float, ...]:
+    def search(self, state: State, eyes: int, usual: int, seed: int) -> Search:
+        """A search for a seat, by what it observes of a state."""
+        self.evaluation.pick = Rng(seed)  # of random rollouts, where a game has nothing better
+        search = Search(self.game, self.evaluation, Rng(seed * SEEDS))
+        search.think(self.game.hide(state, eyes), eyes, self.iterations(usual))
+        return search
+
+    def rewards(self, state: State, eyes: int, usual: int, seed: int) -> tuple[float, ...]:
         """The rewards of a search for a seat, by what it observes; at the end, the result."""
         over = result_of(self.game, state)
         if over is not None:
             return over
-        self.evaluation.pick = Rng(seed)  # of random rollouts, where a game has nothing better
-        search = Search(self.game, self.evaluation, Rng(seed * SEEDS))
-        search.think(self.game.hide(state, eyes), eyes, iterations)
-        return tuple(search.values(0))
+        return tuple(self.search(state, eyes, usual, seed).values(0))
+
+    def after_the_turn(self, search: Search, state: State) -> State:
+        """The state after the turn that a search has found for the seat to move; a copy.
+
+        Where the search has hardly looked, the rest of the turn is left to be played. Without it,
+        games played on would begin with the mistakes of a greedy player.
+        """
+        game, out, node = self.game, Choices(), 0
+        state = state.copy()
+        seat = int(game.fill(state, out))
+        while True:
+            choice = int(out.ids[0])
+            if len(out) > 1:
+                node = self._followed(search, out, node, seat)
+                if node == NO_NODE:
+                    return state
+                choice = int(search.choice[node])
+            game.play(state, choice)
+            if not game.goes_on(state, seat):
+                return state
+            game.fill(state, out)
+
+    def _followed(self, search: Search, out: Choices, node: int, seat: int) -> int:
+        """The most visited child that is open; of the root what the bot would play."""
+        if node == 0:
+            best = int(search.most_visited())
+            return best if best != NO_NODE and search.choice[best] in out.numbers() else NO_NODE
+        best, most = NO_NODE, 0
+        for choice in out.numbers():
+            child = int(search.child(node, seat, choice))
+            if child != NO_NODE and search.visits[child] > most:
+                best, most = child, int(search.visits[child])
+        return best
 
     def plays(self, state: State, eyes: int | None, games: int, seed: int) -> list[Ended]:
         """Games played on greedily: from the state itself, or from what a seat holds possible."""
@@ -137,19 +175,6 @@ class Judge:
             start = state if eyes is None else self.game.guess(state, eyes, Rng(own))
             found.append(play_greedily(self.game, self.evaluation, start, own))
         return found
-
-    def _chances(
-        self, state: State, eyes: int, usual: int, seed: int, true: State | None
-    ) -> Chances:
-        over = result_of(self.game, state)
-        if over is not None:
-            return over
-        rewards = self.rewards(state, eyes, self.iterations(usual), seed)
-        shares = tuple(0.5 if len(rewards) == 1 else 1.0 / len(rewards) for _ in rewards)
-        if self.games:
-            ends = self.plays(state, eyes if true is None else None, self.games, seed)
-            shares = shrunk(mean_shares(ends), self.games)
-        return self.calibration.chances(rewards, shares, self.evaluation.progress(state))
 
 
 def result_of(game: Game[Any], state: State) -> Chances | None:

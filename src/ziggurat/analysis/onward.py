@@ -6,6 +6,7 @@ numbers.
 """
 
 from collections.abc import Sequence
+from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
 from ziggurat.arena.report import win
@@ -19,6 +20,8 @@ from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY
 from ziggurat.runner import bots_choose, play_game
 
+PSEUDO_GAMES: Final = 2.0  # of a lone seat: one of them reached the goal
+LEAST_VARIANCE: Final = 1.0  # of leads: where all games end alike, they are not quite certain
 STREAMS: Final = 16  # generators of one game: chance, the hidden things, the seats
 
 
@@ -85,11 +88,24 @@ def play_searching(game: Game[Any], state: State, iterations: int, seed: int) ->
     return ended(game, state)
 
 
-def mean_shares(ends: Sequence[Ended]) -> tuple[float, ...]:
-    """The mean share of the victory of each seat over some games."""
-    return tuple(
-        sum(column) / len(ends) for column in zip(*(end.shares for end in ends), strict=True)
-    )
+def standing(ends: Sequence[Ended]) -> tuple[float, ...]:
+    """How each seat stands by some games: the part of its leads above 0, if they are normal.
+
+    It is as good a predictor as the share of victories and has a third of its noise. Alone, there
+    is no lead: it is the share of games in which the goal was reached, drawn towards a half.
+    """
+    columns = list(zip(*(end.leads for end in ends), strict=True))
+    if len(columns) == 1:
+        reached = sum(end.shares[0] for end in ends)
+        return ((reached + PSEUDO_GAMES / 2.0) / (len(ends) + PSEUDO_GAMES),)
+    return tuple(_above_zero(column) for column in columns)
+
+
+def _above_zero(leads: Sequence[float]) -> float:
+    size = len(leads)
+    mean = sum(leads) / size
+    variance = sum((lead - mean) ** 2 for lead in leads) / max(size - 1, 1)
+    return 0.5 + 0.5 * erf(mean / sqrt(2.0 * (variance + LEAST_VARIANCE)))
 
 
 def _lead(scores: Sequence[int], seat: int) -> float:
