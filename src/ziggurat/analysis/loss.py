@@ -21,7 +21,15 @@ from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 
 Mark = Literal[
-    "best", "only", "good", "unclear", "inaccuracy", "mistake", "blunder", "forced", "decided"
+    "brilliant",  # the only good turn, and it did not look like the best
+    "only",  # every other turn loses much
+    "best",
+    "good",
+    "unclear",  # a loss that is not certain, or that the court does not confirm: not shown
+    "inaccuracy",
+    "mistake",
+    "blunder",
+    "decided",  # the game was decided before
 ]
 
 EQUAL: Final = 0.01  # a turn that loses no more is as good as the best
@@ -42,7 +50,13 @@ STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365)
 
 
 class Option(NamedTuple):
-    """A turn that was judged: its choices, the chances after it, and its rank by look from 1."""
+    """A turn that was judged.
+
+    Attributes:
+        choices: The texts of its choices.
+        chances: The chances after it; none where it was plain that it is the best.
+        rank: Its rank by look, from 1.
+    """
 
     choices: tuple[str, ...]
     chances: Chances
@@ -59,7 +73,8 @@ class Verdict(NamedTuple):
         best: The best turn; the runner-up, where the best one was played.
         played: The turn that was played.
         turns: How many turns of different ends there were.
-        play: For each seat, the chances after the turn played minus those after the best.
+        play: For each seat, the chances after the turn played minus those after the best; 0 where
+            the loss is not certain.
         is_exact: Whether the ending was solved.
         court: What the court said of a suspected mistake.
     """
@@ -90,7 +105,7 @@ class _Entrant(NamedTuple):
 
 
 def weigh(
-    judge: Judge, state: State, turn: Turn, seed: int, before: Chances, can_solve: bool = False
+    judge: Judge, state: State, turn: Turn, seed: int, can_solve: bool = False
 ) -> Hearing | None:
     """Judge a turn.
 
@@ -99,7 +114,6 @@ def weigh(
         state: The full state before the turn; only what the seat observes of it is used.
         turn: The turn that was played.
         seed: The seed of this part of the review.
-        before: The chances before the turn, to skip games that are decided.
         can_solve: Whether the end is near enough to try an exact solution.
 
     Returns:
@@ -111,21 +125,15 @@ def weigh(
     entrants, played = _entrants(judge, guess, turn, seed)
     if len(entrants) < 2:
         return None
-    decided = not DECIDED <= before[seat] <= 1.0 - DECIDED
-    if can_solve and judge.budget.positions and judge.game.hide(state, seat).flat() == state.flat():
+    if can_solve and judge.budget.positions and judge.game.hide(guess, seat).flat() == guess.flat():
         solved = _solved(judge, entrants, played, seat)
         if solved is not None:
             return solved
-    if decided:
-        mine = Option(_texts(judge, played.turn), before, played.rank)
-        nothing = tuple(0.0 for _ in before)
-        verdict = Verdict("decided", 0.0, 0.0, mine, mine, len(entrants), nothing)
-        return Hearing(verdict, played.turn.end, played.turn.end)
     ranking = _ranking(judge, entrants, played, seat, seed)
     other = ranking[1] if ranking[0] is played else ranking[0]
     if _is_plain(judge, guess, entrants, ranking, played):
-        mine = Option(_texts(judge, played.turn), before, played.rank)
-        nothing = tuple(0.0 for _ in before)
+        mine = Option(_texts(judge, played.turn), (), played.rank)
+        nothing = tuple(0.0 for _ in range(int(guess.seats)))
         verdict = Verdict("best", 0.0, 0.0, mine, mine, len(entrants), nothing)
         return Hearing(verdict, other.turn.end, played.turn.end)
     return _judged(judge, guess, other, played, len(entrants), seat, seed)
@@ -228,11 +236,13 @@ def _judged(
         for one, one_chances in zip((other, played), chances, strict=True)
     ]
     play = tuple(two - one for one, two in zip(*chances, strict=True))
+    nothing = tuple(0.0 for _ in play)
     mark, court = mark_of(loss), None
     heard: tuple[tuple[Ended, Ended], ...] = ()
     if loss <= 0.0:
-        is_only = -loss >= ONLY and -loss > error and played.rank > 1
-        mark, play = ("only" if is_only else "best"), tuple(0.0 for _ in play)
+        mark, play = "best", nothing
+        if -loss >= ONLY and -loss > error:
+            mark = "brilliant" if played.rank > 1 else "only"
     elif loss >= SUSPECT and loss <= error:
         mark = "unclear"
     elif mark in CONFIRM:
@@ -241,8 +251,16 @@ def _judged(
         mark = mark_of(min(loss, court.share.value + court.share.error))
         if not court.confirms:
             mark = "unclear"
+    if abs(loss) < SUSPECT and all(_is_decided(one[seat]) for one in chances):
+        mark = "decided"
+    if mark == "unclear":  # what is not certain is not counted
+        play = nothing
     verdict = Verdict(mark, max(loss, 0.0), error, options[0], options[1], turns, play, court=court)
-    return Hearing(verdict, ends[0], ends[1], games)
+    return Hearing(verdict, ends[0], ends[1], heard)
+
+
+def _is_decided(chance: float) -> bool:
+    return not DECIDED <= chance <= 1.0 - DECIDED
 
 
 def _pairs(

@@ -25,6 +25,7 @@ LUCKY: Final = 0.10  # a draw that changes the chances by so much is marked
 RIGHT: Final = 0.03  # a turn that loses no more counts as right
 NEAR_THE_END: Final = 12  # decisions: an exact solution is tried
 MOMENTS: Final = 5  # turning points of a game, at most
+SKIPPED: Final = ("decided", "unclear")  # marks that say nothing about how good a turn was
 CERTAIN: Final = 2.0  # standard errors that a stroke of luck needs
 
 
@@ -72,7 +73,7 @@ class SeatReview(NamedTuple):
         play: The chances that turns gave it or lost, its own and those of others.
         own: The part of `play` that its own turns lost.
         rest: What the judge had not foreseen.
-        judged: The number of its turns that were judged.
+        judged: The number of its turns that were judged, and neither decided nor unclear.
         right: How many of them lost no more than three in a hundred.
         marks: How often each mark was given, in alphabetical order.
     """
@@ -171,7 +172,7 @@ class Reviewer:
             return PartReview(number, part, before, after, nothing, nothing, change)
         state = self.course.states[number]
         seed = self._seed(number)
-        heard = weigh(self.judge, state, part, seed, before, self._is_near_the_end(number))
+        heard = weigh(self.judge, state, part, seed, self._is_near_the_end(number))
         if heard is None:
             return PartReview(number, part, before, after, nothing, nothing, change)
         play = heard.verdict.play
@@ -263,7 +264,7 @@ def seat_review(parts: tuple[PartReview, ...], seat: int) -> SeatReview:
         one for one in parts if isinstance(one.part, Turn) and one.part.seat == seat and one.verdict
     ]
     marks = Counter(one.verdict.mark for one in mine if one.verdict)
-    judged = [one.verdict for one in mine if one.verdict and one.verdict.mark != "decided"]
+    judged = [one.verdict for one in mine if one.verdict and one.verdict.mark not in SKIPPED]
     return SeatReview(
         seat,
         sum(one.luck[seat] for one in parts),
