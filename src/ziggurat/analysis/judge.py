@@ -40,10 +40,10 @@ class Budget(NamedTuple):
 
     name: str
     rounds: tuple[tuple[int, int], ...] = ((7, 60), (4, 120))
-    pair: int = 120
+    pair: int = 80
     repeats: int = 4
     curve: int = 120
-    outcomes: int = 8
+    outcomes: int = 6
     plays: float = 1.0
     court: int = 16
     searching: int = 60
