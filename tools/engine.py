@@ -9,7 +9,8 @@ import sysconfig
 from pathlib import Path
 
 COMPILER = ["mypy==2.4.1", "librt==0.16.0", "setuptools>=77"]
-APART = ("server", "cli", "bench", "arena")  # packages that nothing of the engine may import
+# Packages that nothing of the engine may import.
+APART = ("server", "cli", "bench", "arena", "analysis")
 
 
 def why_plain() -> str:

@@ -11,6 +11,7 @@ from ziggurat.cli import (
     ladder,
     moderating,
     records,
+    reviewing,
     serving,
     simulating,
     terminal,
@@ -39,6 +40,7 @@ app.command("ladder")(ladder.ladder)
 app.command("tune")(tuning.tune)
 app.command("record")(records.record)
 app.command("replay")(records.replay)
+app.command("review")(reviewing.review)
 app.command("verify")(verifying.verify)
 app.command("show")(records.show)
 app.command("gallery")(records.gallery)

@@ -1,0 +1,1 @@
+"""Analysis: the review of a finished game, turn by turn and draw by draw."""

@@ -1,0 +1,58 @@
+"""Luck is 0 on average, whatever the judge thinks."""
+
+import pytest
+
+from analysis.conftest import TINY
+from laws.worlds import load
+from ziggurat.analysis.calibration import Calibration
+from ziggurat.analysis.judge import Judge
+from ziggurat.analysis.luck import expected
+from ziggurat.bots import evaluation_of
+from ziggurat.core.choices import Choices
+from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
+from ziggurat.core.state import State
+from ziggurat.core.steps import CHANCE
+
+
+def judge_of(key: str, outcomes: int) -> Judge:
+    game = load(key)
+    return Judge(game, evaluation_of(game), Calibration(), TINY._replace(outcomes=outcomes))
+
+
+def draw_in(judge: Judge, choices: int) -> State:
+    """A position in which one draw is due."""
+    game, out = judge.game, Choices()
+    state = game.setup({}, 2)
+    playout(game, state, Rng(2), out, choices)
+    while game.fill(state, out) != CHANCE:
+        game.play(state, out.ids[0])
+    return state
+
+
+def test_the_mean_of_all_outcomes_is_exact() -> None:
+    judge = judge_of("uxmal", 40)
+    state = draw_in(judge, 30)
+    found = expected(judge, state, 7)
+    outcomes = judge.game.outcomes(state)
+    assert found.is_exact and found.outcomes == len(outcomes) > 1
+    assert found.errors == (0.0, 0.0)
+    total = luck = 0.0
+    for choice, weight in outcomes:
+        after = state.copy()
+        judge.game.play(after, choice)
+        came = judge.known(after, judge.budget.curve, 7)
+        luck += weight * (came[0] - found.chances[0])
+        total += weight
+    assert luck / total == pytest.approx(0.0, abs=1e-12)
+
+
+def test_many_outcomes_are_sampled_and_say_how_well() -> None:
+    judge = judge_of("amytis", 4)
+    state = judge.game.setup({}, 2)
+    found = expected(judge, state, 7)
+    assert (found.outcomes, found.is_exact) == (4, False)
+    assert found.errors[0] > 0.0
+    assert sum(found.chances) == pytest.approx(1.0)
+    assert expected(judge, state, 7) == found
+    assert expected(judge, state, 8) != found
