@@ -33,6 +33,7 @@ from ziggurat.server.render.curve import (
 )
 from ziggurat.server.render.ending import ending, heading, podium
 from ziggurat.server.render.parts import result
+from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.regions import Log, Viewer, show
 from ziggurat.server.render.words import words_for
 from ziggurat.table import Table
@@ -255,6 +256,6 @@ def test_the_header_tells_the_result_and_of_the_past_what_happened(
     words = words_for(lang, four.setup.game)
     now, last = Viewer(0, lang), len(four.history.frames) - 1
     said = re.sub("<[^>]*>", "", show(four, now).regions["say"])
-    assert said == words.named(result(four, words), four.setup.names)
+    assert said == PlayerNames(four.setup.names, words).in_text(result(four, words))
     before = re.sub("<[^>]*>", "", show(four, now._replace(at=last)).regions["say"])
     assert before and before != said

@@ -106,12 +106,12 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
         lives = [await host.open(game) for game in games]
         lives[3].join(onlooker)
         for live in lives:
-            live.show(Viewer(0, "en"))
+            live.view(Viewer(0, "en"))
         await host.open("three")
-        kept = [len(live.drawn) for live in lives]
+        kept = [len(live.views) for live in lives]
         lives[3].leave(onlooker)
         await host.close()
-        return [*kept, len(lives[3].drawn)]
+        return [*kept, len(lives[3].views)]
 
     assert asyncio.run(scene()) == [0, 1, 1, 1, 0]
 
@@ -121,9 +121,9 @@ def test_so_many_drawings_of_a_game_are_kept(url: str, games: Sequence[str]) -> 
         host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
         for number in range(2 * CONFIG.game.max_cached_views):
-            live.show(Viewer(0, "en", look=str(number)))
+            live.view(Viewer(0, "en", look=str(number)))
         await host.close()
-        return len(live.drawn)
+        return len(live.views)
 
     assert asyncio.run(scene()) == CONFIG.game.max_cached_views
 

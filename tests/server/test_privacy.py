@@ -29,6 +29,7 @@ from ziggurat.server.game.setup import Setup, bind, rematch
 from ziggurat.server.identity.names import DELETED
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
+from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.words import words_for
 from ziggurat.server.sessions.archive import dealt, depart
 from ziggurat.server.sessions.presence import EVERYBODY
@@ -160,7 +161,10 @@ class TestDeleting:
     def test_so_do_drawings_and_the_log_where_names_are_put_in(self, lang: str) -> None:
         words = words_for(lang)
         said = f"{words.player(0)}, {words.player(1)}, {DELETED}"
-        assert words.named(said, [DELETED, "Balam"]) == f"{WORDS[lang]}, Balam, {WORDS[lang]}"
+        assert (
+            PlayerNames([DELETED, "Balam"], words).in_text(said)
+            == f"{WORDS[lang]}, Balam, {WORDS[lang]}"
+        )
 
     def test_the_lobby_says_so_too(self, browser: Browser, store: Store) -> None:
         me, other, visitor = called(browser(), NAME), called(browser(), "Balam"), browser()

@@ -30,6 +30,7 @@ from ziggurat.server.game.rows import End
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.turns import moment, position
 from ziggurat.server.render.words import words_for
@@ -184,7 +185,8 @@ class TestNames:
     )
     def test_names_are_put_in_where_they_go(self, lang: str, said: str, written: str) -> None:
         words = words_for(lang)
-        assert words.named(said.format(*map(words.player, range(3))), ["Ada", "Balam"]) == written
+        text = said.format(*map(words.player, range(3)))
+        assert PlayerNames(["Ada", "Balam"], words).in_text(text) == written
 
     def test_a_message_has_the_names_as_its_markup_wants_them(self, setup: Setup) -> None:
         ada, balam = '<b>"A\\d&a"', "Émile \u2028"
@@ -192,7 +194,9 @@ class TestNames:
             replace(one, name=name) for one, name in zip(setup.players, (ada, balam), strict=True)
         )
         shown = show(Session(replace(setup, players=players)), Viewer(0, "fr"))
-        told = shown.told({"r": {name: [*parts] for name, parts in shown.parts.items()}})
+        told = shown.names.in_message(
+            {"r": {name: [*parts] for name, parts in shown.parts.items()}}
+        )
         heard = json.loads(told)["r"]
         assert {name: "".join(parts) for name, parts in heard.items()} == shown.regions
         assert escaped(ada) in shown.regions["player-0"]

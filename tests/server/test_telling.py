@@ -15,6 +15,7 @@ from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.narration import Beat, Thumbnails, Told, told
+from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.regions import Viewer, recounted, show, tell
 from ziggurat.server.render.words import words_for
 from ziggurat.server.sessions.store import Store
@@ -103,7 +104,11 @@ class TestBeats:
             earned = sum(event["points"] for event in known if event.kind == "scored")
             assert sum(beat.points for beat in beats) == earned
             for line in told(session, view, viewer.seat, words, number).lines:
-                assert line.points or words.named(line.text, setup.names) in said or earned
+                assert (
+                    line.points
+                    or PlayerNames(setup.names, words).in_text(line.text) in said
+                    or earned
+                )
 
 
 def texts(told: Sequence[Sequence[object]]) -> list[object]:

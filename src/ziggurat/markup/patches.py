@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
-Parts: TypeAlias = tuple[str, ...]  # the markup of a region as fragments
+Fragments: TypeAlias = tuple[str, ...]  # the markup of a region as fragments
 Patch: TypeAlias = list[int | str]
 
 
-def patch(had: Parts, now: Parts) -> Patch:
+def patch(had: Fragments, now: Fragments) -> Patch:
     """The patch from old to new fragments; fragments that moved are sent again."""
     most = min(len(had), len(now))
     front = 0
@@ -28,7 +28,7 @@ def patch(had: Parts, now: Parts) -> Patch:
     return told
 
 
-def _between(had: Parts, now: Parts, told: Patch) -> None:
+def _between(had: Fragments, now: Fragments, told: Patch) -> None:
     """Pair fragments by index where the counts match, else from one common fragment to the next."""
     if len(had) == len(now):
         for old, new in zip(had, now, strict=True):

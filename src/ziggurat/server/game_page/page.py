@@ -159,7 +159,6 @@ class GamePage:
         return el(
             tag,
             Markup(content),
-            spot=None,
             id=f"r-{name}",
             hidden=None if content else "hidden",
             **attributes,
@@ -529,7 +528,6 @@ def _panel(name: str, *content: Child, **attributes: str) -> Element:
     return el(
         "div",
         *content,
-        spot=None,
         id=f"help-{name}",
         role="tabpanel",
         aria_labelledby=f"tab-{name}",

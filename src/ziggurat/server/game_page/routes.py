@@ -65,7 +65,7 @@ async def game_page(request: Request) -> Response:
     page = GamePage(
         visit,
         session,
-        guest.live.show(viewer).at_first().regions,
+        guest.live.view(viewer).at_first().regions,
         pictures(session, viewer),
         guest.seats,
         _links(request, guest),

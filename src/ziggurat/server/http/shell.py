@@ -45,7 +45,7 @@ def page(
         el("link", rel="stylesheet", href=asset(*styles)),
         el("script", src=asset(*scripts), type="module"),
     )
-    body = el("body", *content, spot=None, data_title=title, **attributes)
+    body = el("body", *content, data_title=title, **attributes)
     whole = document(el("html", head, body, lang=visit.words.lang, data_theme=visit.theme))
     return whole.replace(DELETED, visit.words.say("deleted-player"))
 

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from ziggurat.markup.element import Element
 from ziggurat.markup.html import Markup
-from ziggurat.markup.patches import Parts, patch
+from ziggurat.markup.patches import Fragments, patch
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http import cookies
 from ziggurat.server.identity.names import DELETED
@@ -43,7 +43,7 @@ async def open_tables(request: HTTPConnection) -> Element:
 class View:
     """The tables as one audience sees them, in fragments, and the messages made of them."""
 
-    def __init__(self, parts: Parts, say: str = "") -> None:
+    def __init__(self, parts: Fragments, say: str = "") -> None:
         self.parts = parts
         self.say = say
         self.told: WeakKeyDictionary[View, str] = WeakKeyDictionary()  # by the view a page has

@@ -8,18 +8,18 @@ from ziggurat.art.stone import token_art
 from ziggurat.art.theme import SEATS
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.markup.html import Markup, html, once
-from ziggurat.markup.patches import Parts
+from ziggurat.markup.html import Markup, once
+from ziggurat.markup.patches import Fragments
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.lobby.model import Listed
+from ziggurat.server.render.fragments import HOLE, fragments_of, within
 from ziggurat.server.render.parts import mark, speed
 from ziggurat.server.render.rating import short
 from ziggurat.server.render.words import title_of, words_for
 
 SCRIPT = "lobby.js"
 REGION = "tables"  # replaced when tables change
-HOLE = Markup("\0")  # placeholder for the lines
 
 
 class Looks(NamedTuple):
@@ -111,30 +111,26 @@ def _way(key: str, words: Words) -> Element:
     )
 
 
-def tables(listed: Sequence[Listed], looks: Looks) -> Parts:
+def tables(listed: Sequence[Listed], looks: Looks) -> Fragments:
     """Open tables, then games to watch: a fragment per line."""
     words = words_for(looks.lang)
     lines = [_table(one, looks.me in one.people, looks.lang) for one in listed if one.free]
     if looks.brief:
-        return _lines("waiting", lines, words, [HOLE])
+        return _lines("waiting", lines, words, titled=False)
     going = [_going(one, looks.lang) for one in listed if one.is_going]
     return (
-        *_lines("waiting", lines, words, _section("waiting", words)),
-        *_lines("going", going, words, _section("going", words)),
+        *_lines("waiting", lines, words, titled=True),
+        *_lines("going", going, words, titled=True),
     )
 
 
-def _section(what: str, words: Words) -> list[Element | str]:
-    return [el("section", el("h2", words.say(f"lobby-{what}")), HOLE, class_="card")]
-
-
-def _lines(what: str, lines: Sequence[str], words: Words, around: Sequence[Element | str]) -> Parts:
-    """Lines within their container, or a sentence if there are none."""
-    before, after = html(*around).split(HOLE)
-    if not lines:
-        none = html(el("p", words.say(f"lobby-{what}-none"), class_="muted"))
-        return (f"{before}{none}{after}",)
-    return (f"{before}<ul>", *lines, f"</ul>{after}")
+def _lines(what: str, lines: Sequence[str], words: Words, titled: bool) -> Fragments:
+    """Lines as a list, or a sentence if there are none, with a title or without."""
+    none = el("p", words.say(f"lobby-{what}-none"), class_="muted")
+    content = el("ul", HOLE) if lines else none
+    title = el("h2", words.say(f"lobby-{what}"))
+    whole = el("section", title, content, class_="card") if titled else content
+    return within(whole, lines) if lines else fragments_of([whole])
 
 
 @once

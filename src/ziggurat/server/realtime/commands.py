@@ -97,7 +97,7 @@ def _is_drawn(live: CachedSession, viewer: Viewer, thing: str) -> bool:
     bears = (f'id="{thing}"', f'data-p="{thing}"')
     return NAME.fullmatch(thing) is not None and any(
         name in part
-        for parts in live.show(viewer).parts.values()
+        for parts in live.view(viewer).parts.values()
         for part in parts
         for name in bears
     )

@@ -17,6 +17,7 @@ from ziggurat.server.realtime.outbox import Outbox
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED, CloseSocket, part, read_while
 from ziggurat.server.realtime.tab_commands import TabCommands
 from ziggurat.server.realtime.tab_view import TabView
+from ziggurat.server.render.player_names import displayed
 from ziggurat.server.render.words import words_for
 from ziggurat.server.retries import backoff
 from ziggurat.server.sessions.cached_session import CachedSession
@@ -71,7 +72,7 @@ class Connection:
         who = self.live.session.setup.players[line.seat]
         if who.person in self.muted:
             return
-        name = words_for(self.lang).called(who.name)
+        name = displayed(who.name, words_for(self.lang))
         chat = {"t": "chat", "n": line.number, "who": name, "s": line.seat, "text": line.text}
         self.outbox.put(chat)
 

@@ -8,11 +8,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ziggurat.markup.patches import Parts, Patch, patch
+from ziggurat.markup.patches import Fragments, Patch, patch
 from ziggurat.server.render.regions import RenderedView
 
 REPORT: Final = re.compile(r"([\w-]{1,40})\.(-?)(\d{1,10})", re.ASCII)
-UNKNOWN: Final[Parts] = ("\0",)  # stands for what the tab has in another form; no region equals it
+UNKNOWN: Final[Fragments] = (
+    "\0",
+)  # stands for what the tab has in another form; no region equals it
 
 
 class SentRegions:
@@ -20,7 +22,7 @@ class SentRegions:
 
     def __init__(self, names: Sequence[str]) -> None:
         self.takes_patches = False  # whether the tab can apply patches
-        self._parts: dict[str, Parts] = {}
+        self._parts: dict[str, Fragments] = {}
         self._names = names  # of the players, as last sent
         self._patched: set[str] = set()  # regions sent by the socket instead of the page
         self._of_page = False  # whether the tab's regions are those of its page
@@ -46,7 +48,7 @@ class SentRegions:
                 self._patched.add(name)
         self._reported = []
 
-    def differences(self, shown: RenderedView, names: Sequence[str]) -> dict[str, Parts]:
+    def differences(self, shown: RenderedView, names: Sequence[str]) -> dict[str, Fragments]:
         """The regions of a view that the tab does not have."""
         if self._reported:
             self._compare(shown)
@@ -54,28 +56,28 @@ class SentRegions:
             self._names = names
             self._parts = dict.fromkeys(self._parts, UNKNOWN)
             self._patched.clear()
-        gone: dict[str, Parts] = dict.fromkeys(self._parts.keys() - shown.parts.keys(), ())
+        gone: dict[str, Fragments] = dict.fromkeys(self._parts.keys() - shown.parts.keys(), ())
         wanted = gone | shown.parts  # log entries of taken-back turns are removed
         return {name: one for name, one in wanted.items() if self._parts.get(name) != one}
 
-    def of_page(self, shown: RenderedView, regions: Mapping[str, Parts]) -> dict[str, str]:
+    def of_page(self, shown: RenderedView, regions: Mapping[str, Fragments]) -> dict[str, str]:
         """Reports of the regions that the tab has from its page, so that it can repeat them."""
         if not self._of_page:
             return {}
         kept = [name for name in shown.parts if name not in regions]
         return {name: f"-{shown.checksum(name)}" for name in kept}
 
-    def encode(self, regions: Mapping[str, Parts]) -> dict[str, Patch | str]:
+    def encode(self, regions: Mapping[str, Fragments]) -> dict[str, Patch | str]:
         """Regions as sent: patches if the tab can apply them."""
         return {name: self._region(name, now) for name, now in regions.items()}
 
-    def remember(self, regions: Mapping[str, Parts]) -> None:
+    def remember(self, regions: Mapping[str, Fragments]) -> None:
         """The tab has these regions from now on."""
         self._parts |= regions
         self._patched |= regions.keys()
         self._of_page = False
 
-    def _region(self, name: str, now: Parts) -> Patch | str:
+    def _region(self, name: str, now: Fragments) -> Patch | str:
         if not self.takes_patches:
             return "".join(now)
         return patch(self._parts[name] if name in self._patched else (), now)

@@ -118,7 +118,7 @@ class TabCommands:
             at = position(self.live.session, turn)
         last = len(self.live.session.history.frames) - 1
         while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
-            if self.live.tell(self.view.viewpoint()._replace(at=at), at):
+            if self.live.captions(self.view.viewpoint()._replace(at=at), at):
                 break
             at += 1  # events of that position itself are excluded
         self.view.at = None if at is None or at >= last else max(0, at)
@@ -131,9 +131,9 @@ class TabCommands:
         if seat is not None and seat in self.seats:
             self.view.facing = seat
         if "turn" in message:
-            self.view.look = turned(self.live.looks(), self.view.look)
+            self.view.look = turned(self.live.orientations(), self.view.look)
         if "flip" in message:
-            self.view.look = flipped(self.live.looks(), self.view.look)
+            self.view.look = flipped(self.live.orientations(), self.view.look)
         self.outbox.wake()
 
     async def _chat(self, message: Message) -> None:

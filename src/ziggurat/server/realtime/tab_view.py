@@ -15,6 +15,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.sent_regions import SentRegions
 from ziggurat.server.render.parts import noted
+from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.regions import Viewer, recounted, sign
 from ziggurat.server.render.turns import labelled, moment
 from ziggurat.server.render.words import words_for
@@ -58,21 +59,21 @@ class TabView:
             self.sent.resume(has)
             return
         viewer = Viewer(self.facing, self.lang, at=at)
-        if viewer in self.live.drawn:  # rendered for the page a moment ago
-            shown = self.live.drawn[viewer].at_first()
+        if viewer in self.live.views:  # rendered for the page a moment ago
+            shown = self.live.view(viewer).at_first()
             if has == sign(shown.regions):
                 self.sent.came_with_page(shown)
 
     def is_new(self) -> bool:
         """Whether this tab's viewpoint has to be rendered."""
         try:
-            return self.viewpoint() not in self.live.drawn
+            return self.viewpoint() not in self.live.views
         except Exception:
             return True  # handled below
 
     def viewpoint(self) -> Viewer:
         """The viewpoint of this tab; a curtain covers the change between local seats."""
-        acting, look = self.live.session.acting, held(self.live.looks(), self.look)
+        acting, look = self.live.session.acting, held(self.live.orientations(), self.look)
         if self.at is not None and self.at >= len(self.live.session.history.frames):
             self.at = None  # the viewed position was taken back
         mine = self.live.session.asks(*self.seats)
@@ -88,7 +89,7 @@ class TabView:
         last, step = len(session.history.frames) - 1, session.revision - self.revision
         if self.viewer is None:
             self.told, self.noted = last, len(session.history.notes)
-        shown = self.live.show(viewer)
+        shown = self.live.view(viewer)
         regions = self.sent.differences(shown, session.setup.names)
         if viewer == self.viewer and not regions and (viewer.at is not None or not step):
             live = {"t": "live", "of": last, "moment": self._moment(viewer)}
@@ -121,7 +122,7 @@ class TabView:
             message["curtain"] = True
         self.sent.remember(regions)
         self.viewer, self.revision, self.position = viewer, session.revision, last
-        return [shown.told(message)]
+        return [shown.names.in_message(message)]
 
     def _moment(self, viewer: Viewer) -> list[object]:
         """Turn and step of the viewed position, as numbers and as a label."""
@@ -141,7 +142,9 @@ class TabView:
         session, words = self.live.session, words_for(self.lang)
         news, self.announced = session.history.notes[self.announced :], len(session.history.notes)
         said = [noted(session, note, words) for note in news if note.row.seat not in self.seats]
-        return [{"t": "note", "say": words.named(" ".join(said), session.setup.names)}] * bool(said)
+        return [
+            {"t": "note", "say": PlayerNames(session.setup.names, words).in_text(" ".join(said))}
+        ] * bool(said)
 
     def _say(self, viewer: Viewer, asks: str) -> str:
         """Screen reader announcements: a whole turn once it ends, then the question, once."""
@@ -179,12 +182,12 @@ class TabView:
         if before is None or viewer.curtain != NOBODY:
             return []  # new tab
         if viewer.at is not None:
-            beats = self.live.tell(viewer, viewer.at) if viewer.at != before.at else []
+            beats = self.live.captions(viewer, viewer.at) if viewer.at != before.at else []
         elif before.at is not None:
             return []  # reconnected tab
         else:
             first = max(self.position + 1, len(frames) - CONFIG.realtime.max_narrated_positions)
-            beats = self.live.tell(viewer, first)
+            beats = self.live.captions(viewer, first)
             beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
         return [
             (one.number, one.seat, one.text, one.points, one.marks, frames[one.number].turn)

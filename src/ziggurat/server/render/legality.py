@@ -12,6 +12,7 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import Reject
 from ziggurat.server.game.session import Session
+from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.render.words import words_for
 from ziggurat.views.view import Pointed
@@ -32,9 +33,9 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
     """The reason against a choice, named by its text or by the element pointed at."""
     if viewer.seat == NOBODY or viewer.at is not None:
         return Closed()
-    game, names = session.setup.game, session.setup.names
+    game, seen = session.setup.game, session.seen(viewer.seat)
     view, words = views.view_of(game), words_for(viewer.lang, game)
-    seen = session.seen(viewer.seat)
+    names = PlayerNames(session.setup.names, words)
     meant = [_named(game, name) for name in view.meant(pointed, seen)]
     drawn = bool(pointed.thing and pointed.region)
     if not drawn and not any(choices for _, choices in meant):
@@ -44,10 +45,10 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
     found = _refusal(session, viewer, seen, meant)
     if found is None:
         idle = words.say("why-idle", prompt=view.prompt(seen, words)) if drawn else ""
-        return Closed(words.named(idle, names), "idle" if drawn else "")
+        return Closed(names.in_text(idle), "idle" if drawn else "")
     if not (found.clause or pointed.thing or session.acting == viewer.seat):
         return Closed()  # no messages for stray clicks while waiting
-    said = words.named(view.why(found, seen, names, words), names)
+    said = names.in_text(view.why(found, seen, session.setup.names, words))
     return Closed(said, found.name, found.clause)
 
 
@@ -62,7 +63,7 @@ def about(session: Session, viewer: Viewer, pointed: Pointed) -> str:
     owned, counted = OWNED.fullmatch(pointed.thing), COUNTED.fullmatch(pointed.thing)
     names = [pointed.thing, owned[2] if owned else "", counted[1] if counted else ""]
     found = (view.help(name, seen, words) for name in dict.fromkeys(filter(None, names)))
-    return words.named(next(filter(None, found), ""), session.setup.names)
+    return PlayerNames(session.setup.names, words).in_text(next(filter(None, found), ""))
 
 
 def _refusal(

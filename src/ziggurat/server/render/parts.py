@@ -12,6 +12,7 @@ from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el, serialise
 from ziggurat.markup.html import Markup, button, html, once
+from ziggurat.markup.patches import Fragments
 from ziggurat.server.errors import Reject
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.leaving import Note
@@ -21,6 +22,7 @@ from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
+from ziggurat.server.render.fragments import HOLE, within
 from ziggurat.server.render.narration import Beat, Line, Thumbnails
 from ziggurat.server.render.rating import short
 from ziggurat.server.render.verdict import broken_off
@@ -30,6 +32,8 @@ from ziggurat.views.people import faces_of
 from ziggurat.views.view import View
 
 STANDS_IN = "⚙"  # icon of a replacement bot
+LOG_TURN = el("ol", HOLE)
+CHOICES = el("ul", HOLE, class_="choices")
 
 
 @cache
@@ -565,7 +569,7 @@ def log_turn(
     notes: Sequence[Note],
     free: int,
     words: Words,
-) -> tuple[str, ...]:
+) -> Fragments:
     """One turn of the log, its number on the first line.
 
     A click on a step shows that position, or undoes to it: the viewer may undo the last `free`
@@ -589,7 +593,7 @@ def log_turn(
             written.append(
                 _step(line, session.history.frames[line.number].seat, back, number, words)
             )
-    return ("<ol>", *written, "</ol>")
+    return within(LOG_TURN, written)
 
 
 @once
@@ -609,12 +613,12 @@ def _numbered(turn: int) -> list[Element]:
     return [el("b", str(turn), class_="turn")] if turn else []
 
 
-def choice_list(offers: Sequence[Offer], words: Words) -> tuple[str, ...]:
+def choice_list(offers: Sequence[Offer], words: Words) -> Fragments:
     """The choices as ordinary buttons."""
     if not offers:
         return (_said("side-list-none", words),)
     listed = [_listed(offer.text, offer.label, offer.hint, offer.commits) for offer in offers]
-    return ('<ul class="choices">', *listed, "</ul>")
+    return within(CHOICES, listed)
 
 
 @once

@@ -21,17 +21,18 @@ from ziggurat.markup.element import (
     ElementIndex,
     by_id,
     el,
-    escaped,
     fragments,
     rect,
     size_of,
 )
 from ziggurat.markup.html import button, html
-from ziggurat.markup.patches import Parts
+from ziggurat.markup.patches import Fragments
 from ziggurat.server.game.session import Session
 from ziggurat.server.render import lesson, parts
 from ziggurat.server.render.ending import ending
+from ziggurat.server.render.fragments import HOLE, fragments_of, split_at_hole
 from ziggurat.server.render.narration import Beat, told
+from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.rulebook import END, explained
 from ziggurat.server.render.words import PageWords, words_for
 from ziggurat.views.anchors import LIKE_ALL, UNLIKE, Offer, attach, buttons, chips_of, shut
@@ -43,9 +44,7 @@ ROW: Final = 3  # aspect ratio of a table that shows its owner's goods in a row 
 RECENT: Final = 8  # log turns sent with the page; the socket sends the older ones
 DRAWERS: Final = ("list", "ask", "leave")  # sent by the socket, as they are closed at first
 
-"""The markup of a region in the parts that change by themselves; nothing where there is none."""
-
-Log: TypeAlias = dict[tuple[int, str, bool], dict[str, Parts]]
+Log: TypeAlias = dict[tuple[int, str, bool], dict[str, Fragments]]
 """Regions that stay as they are, by seat, language, and whether all may be known."""
 
 
@@ -63,26 +62,19 @@ class Viewer(NamedTuple):
 class RenderedView:
     """A rendered view: markup by region with placeholders for names, questions and animations."""
 
-    parts: dict[str, Parts]
+    parts: dict[str, Fragments]
     asks: str
     flights: dict[str, str]
-    names: Sequence[str]  # escaped
-    words: PageWords
+    names: PlayerNames
 
     @property
     def regions(self) -> dict[str, str]:
         """The markup of all regions, names included."""
-        return {
-            name: self.words.named("".join(parts), self.names) for name, parts in self.parts.items()
-        }
-
-    def told(self, message: object) -> bytes:
-        """A message with some of the markup as JSON, names included."""
-        return self.words.told(message, self.names)
+        return {name: self.names.in_markup("".join(parts)) for name, parts in self.parts.items()}
 
     def checksum(self, name: str) -> int:
         """CRC-32 of a region in the parts that are sent, names included."""
-        return crc32(self.words.named("\0".join(self.parts[name]), self.names).encode())
+        return crc32(self.names.in_markup("\0".join(self.parts[name])).encode())
 
     def at_first(self) -> "RenderedView":
         """The regions as sent with the page: older log turns and closed drawers are empty."""
@@ -119,18 +111,18 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedVi
     said = said_last(session, view, viewer, words)
     regions = {one.name: _titled(one, words) for one in drawn}
     regions |= {
-        "say": _each(parts.caption(session, said, viewer.at, words)),
-        "status": _each(parts.asked(asked, winners, section)),
+        "say": fragments_of(parts.caption(session, said, viewer.at, words)),
+        "status": fragments_of(parts.asked(asked, winners, section)),
         "actions": (
-            *_each(buttons(unplaced)),
-            *_each(closed(session, view, seen, viewer, words, things)),
+            *fragments_of(buttons(unplaced)),
+            *fragments_of(closed(session, view, seen, viewer, words, things)),
             *parts.holding(looks, viewer.look, words),
-            *_each(parts.actions(session, viewer.seat, viewer.at, words)),
+            *fragments_of(parts.actions(session, viewer.seat, viewer.at, words)),
         ),
         "pips": tuple(parts.pips(session, scores, briefs, standings, words)),
         "ask": (parts.asks(session, viewer.seat, words),),
         "leave": (parts.leaving(session, viewer.seat, words),),
-        "curtain": _each(parts.curtain(session, viewer.curtain, words)),
+        "curtain": fragments_of(parts.curtain(session, viewer.curtain, words)),
         "list": parts.choice_list(open_now, words),
     }
     rows = any(one.place == "table" and _aspect(one) < ROW for one in drawn)
@@ -142,24 +134,19 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedVi
     for seat in parts.come(session):
         regions[f"invite-{seat}"] = ()
     if session.setup.learner is not None:
-        regions["lesson"] = _each(lesson.bubble(session, cue, words))
+        regions["lesson"] = fragments_of(lesson.bubble(session, cue, words))
     kept = {} if log is None else log.setdefault((viewer.seat, viewer.lang, session.over), {})
     regions |= past(session, view, viewer, words, kept)
     spoken = filter(None, [*asked, *lesson.said(session, cue, words)])
-    asks = words.named(" ".join(spoken), session.setup.names)
-    names = [escaped(name) for name in session.setup.names]
-    return RenderedView(regions, asks, _flights(session, view, viewer, words), names, words)
+    names = PlayerNames(session.setup.names, words)
+    flights = _flights(session, view, viewer, words)
+    return RenderedView(regions, names.in_text(" ".join(spoken)), flights, names)
 
 
 def _aspect(region: Region) -> float:
     """The aspect ratio of a picture."""
     width, height = size_of(region.drawing)
     return width / height
-
-
-def _each(nodes: Iterable[Element | str]) -> Parts:
-    """A fragment per node: only those that differ are sent."""
-    return tuple([html(node) for node in nodes])
 
 
 def pictures(session: Session, viewer: Viewer) -> list[Region]:
@@ -169,24 +156,20 @@ def pictures(session: Session, viewer: Viewer) -> list[Region]:
     return views.view_of(session.setup.game).regions(seen, viewer.seat, words, viewer.look)
 
 
-def _titled(region: Region, words: Words) -> Parts:
+def _titled(region: Region, words: Words) -> Fragments:
     """A picture with its title; small ones can be enlarged."""
-    drawn = fragments(region.drawing)
-    if region.place == "hand":
-        return (_title(region.title, NOBODY), *drawn, "</div>")
-    return (_title(region.title, region.seat), *drawn, _enlarges(region.title, words))
+    in_hand = region.place == "hand"
+    owner = NOBODY if in_hand else region.seat
+    before, after = _frame(region.title, owner, not in_hand, words)
+    return (before, *fragments(region.drawing), after)
 
 
 @lru_cache(maxsize=2048)
-def _title(title: str, owner: int) -> str:
+def _frame(title: str, owner: int, can_open: bool, words: Words) -> tuple[str, str]:
     whose = [] if owner == NOBODY else [parts.mark(owner)]
-    return f"{html(el('h2', title), *whose)}<div>"
-
-
-@lru_cache(maxsize=2048)
-def _enlarges(title: str, words: Words) -> str:
     label = words.say("do-open", title=title)
-    return f"</div>{html(button('⤢', 'open', aria_label=label, class_='open'))}"
+    opens = [button("⤢", "open", aria_label=label, class_="open")] if can_open else []
+    return split_at_hole(el("h2", title), *whose, el("div", HOLE), *opens)
 
 
 def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -> Sequence[Beat]:
@@ -202,11 +185,12 @@ def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -
 
 def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
     """Narrate from a position to the viewed one, caption by caption."""
-    view, names = views.view_of(session.setup.game), session.setup.names
+    view = views.view_of(session.setup.game)
     words = words_for(viewer.lang, session.setup.game)
+    names = PlayerNames(session.setup.names, words)
     last = len(session.history.frames) - 1 if viewer.at is None else viewer.at
     return [
-        beat._replace(text=words.named(beat.text, names))
+        beat._replace(text=names.in_text(beat.text))
         for number in range(first, last + 1)
         for beat in told(session, view, viewer.seat, words, number).beats
     ]
@@ -291,8 +275,8 @@ def _last_step(session: Session, viewer: Viewer) -> range:
 
 
 def past(
-    session: Session, view: View[Any], viewer: Viewer, words: PageWords, kept: dict[str, Parts]
-) -> dict[str, Parts]:
+    session: Session, view: View[Any], viewer: Viewer, words: PageWords, kept: dict[str, Fragments]
+) -> dict[str, Fragments]:
     """The end of the game, and the log: a region per turn, of which only the last is re-rendered.
 
     Both traverse the whole game, so finished turns are cached in `kept`.
@@ -307,7 +291,7 @@ def past(
 
 def log_turn(
     session: Session, view: View[Any], viewer: Viewer, words: PageWords, turn: int
-) -> Parts:
+) -> Fragments:
     """One turn of the log as a region."""
     bounds = [*session.history.starts[turn - 1 : turn + 1], len(session.history.frames)]
     mine = session.asks(viewer.seat) and viewer.at is None and turn == session.turn
@@ -322,14 +306,14 @@ def log_turn(
 
 def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
     """The sentences of some steps for screen readers, with full stops."""
-    game, names = session.setup.game, session.setup.names
+    game = session.setup.game
     view, words = views.view_of(game), words_for(viewer.lang, game)
     said = [
         line.text if line.text.endswith((".", "!", "?")) else f"{line.text}."
         for number in numbers
         for line in told(session, view, viewer.seat, words, number).lines
     ]
-    return words.named(" ".join(said), names)
+    return PlayerNames(session.setup.names, words).in_text(" ".join(said))
 
 
 def _flights(session: Session, view: View[Any], viewer: Viewer, words: Words) -> dict[str, str]:

@@ -10,10 +10,10 @@ from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.render.narration import Beat
-from ziggurat.server.render.regions import Log, RenderedView, Viewer, show, tell
+from ziggurat.server.render.regions import RenderedView, Viewer
+from ziggurat.server.render.view_cache import ViewCache
 from ziggurat.server.sessions.presence import Subscriber, Subscribers
 from ziggurat.server.sessions.store import Said
-from ziggurat.views.orientation import open_looks
 
 
 class CachedSession(Subscribers):
@@ -28,31 +28,24 @@ class CachedSession(Subscribers):
         super().__init__(mark_changed, presence_changed)
         self.session = session
         self.lock = asyncio.Lock()
-        self.drawn: dict[Viewer, RenderedView] = {}
-        self.told: dict[tuple[Viewer, int], list[Beat]] = {}
-        self.held: list[str] | None = None
-        self.log: Log = {}
+        self.views = ViewCache()
         self.chats: dict[int, TokenBucket] = {}  # chat rate limit per seat
         self.proposals: dict[int, TokenBucket] = {}  # proposal rate limit per seat
         self.spoken: set[int] = set()  # numbers of delivered chat lines
         self.playing: asyncio.Task[None] | None = None
         self.asker = ""  # client the bots' requests are scheduled for
 
-    def show(self, viewer: Viewer) -> RenderedView:
-        """The rendered view of a viewer, shared by all with equal parameters."""
-        if viewer not in self.drawn:
-            if len(self.drawn) >= CONFIG.game.max_cached_views:
-                self.drawn.pop(next(iter(self.drawn)))
-            self.drawn[viewer] = show(self.session, viewer, self.log)
-        return self.drawn[viewer]
+    def view(self, viewer: Viewer) -> RenderedView:
+        """The rendered view of a viewer."""
+        return self.views.view(self.session, viewer)
 
-    def tell(self, viewer: Viewer, first: int) -> list[Beat]:
-        """The narration from a position on, shared by all who may know the same."""
-        if viewer.at is not None:  # rarely requested twice
-            return tell(self.session, viewer, first)
-        if (viewer, first) not in self.told:
-            self.told[viewer, first] = tell(self.session, viewer, first)
-        return self.told[viewer, first]
+    def captions(self, viewer: Viewer, first: int) -> list[Beat]:
+        """The narration from a position on."""
+        return self.views.captions(self.session, viewer, first)
+
+    def orientations(self) -> list[str]:
+        """All piece orientations that are possible now."""
+        return self.views.orientations(self.session)
 
     def apply(self, rows: Sequence[Row]) -> None:
         """Apply rows written here or by another worker."""
@@ -70,14 +63,8 @@ class CachedSession(Subscribers):
     def _turned(self, before: int) -> None:
         """Clear the log if turns have been taken back; all have agreed, so no one has to wait."""
         if self.session.turn < before:
-            self.log.clear()
+            self.views.clear()
             self.proposals.clear()
-
-    def looks(self) -> list[str]:
-        """All piece orientations that are possible now, listed once for all subscribers."""
-        if self.held is None:
-            self.held = open_looks(choice.text for choice in self.session.held())
-        return self.held
 
     def proposal_pause(self, seat: int) -> TokenBucket:
         """Seconds until a seat may propose again."""
@@ -100,18 +87,10 @@ class CachedSession(Subscribers):
         """Remove a subscriber; after the last one rendered views are dropped."""
         super().leave(listener)
         if not self.listeners:
-            self.rest()
-
-    def rest(self) -> None:
-        """Drop rendered views until the next subscriber."""
-        self.drawn.clear()
-        self.told.clear()
-        self.log.clear()
+            self.views.clear()
 
     def changed(self) -> None:
         """Invalidate rendered views and notify subscribers."""
-        self.drawn.clear()
-        self.told.clear()
-        self.held = None
+        self.views.session_changed()
         for listener in list(self.listeners):
             listener.changed()

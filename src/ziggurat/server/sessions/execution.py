@@ -102,7 +102,7 @@ class Executor:
         """Store the result of a finished game; the final view does not wait for it."""
         try:
             await asyncio.to_thread(self.sessions.finish, live.session)
-            live.log.clear()  # a rated game changed the ratings
+            live.views.clear()  # a rated game changed the ratings
         except StoreFailed as failed:
             log.warning("game %s: its end waits: %s", live.session.setup.id, failed)
             self.background.start(self._finish_later(live))
@@ -112,7 +112,7 @@ class Executor:
             await asyncio.sleep(pause)
             with suppress(StoreFailed):
                 await asyncio.to_thread(self.sessions.finish, live.session)
-                live.log.clear()
+                live.views.clear()
                 live.changed()
                 return
 

@@ -55,7 +55,7 @@ class SessionCache:
             except CorruptGame:
                 log.exception("game %s is loaded again: its next rows do not fit memory", game)
                 live.session = await asyncio.to_thread(self.load, game)
-        live.log.clear()  # names may have changed
+        live.views.clear()  # names may have changed
         live.changed()
 
     async def reload(self, live: CachedSession) -> None:
@@ -86,6 +86,6 @@ class SessionCache:
         *others, _ = self.live.items()
         idle = [game for game, one in others if not one.listeners and not one.playing]
         for game in idle[: -CONFIG.game.max_rendered_sessions]:
-            self.live[game].rest()
+            self.live[game].views.clear()
         for game in idle[: max(0, len(self.live) - CONFIG.game.max_sessions)]:
             del self.live[game]

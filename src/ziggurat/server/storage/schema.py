@@ -1,4 +1,7 @@
-"""Database schema."""
+"""Database schema: the tables, with who writes their rows and how long rows live.
+
+Rows of a game go with it (`storage.deletion`). Moments are seconds since 1970, as UTC.
+"""
 
 from sqlalchemy import (
     BigInteger,
@@ -40,12 +43,17 @@ GAMES = Table(
     Column("opener", String(64), index=True),
     Column("unrated", String(16)),
 )
-"""One line a game; `after` is unique, so a game has at most one rematch.
+"""Games: the configuration of each, fixed before its first choice.
 
-`due` is when somebody may run out of time, as `at` of the rows; empty where no clock runs.
-`opener` is a keyed hash of the address that opened a table, as long as it waits for players.
-`sealing` is what the seal binds, `roster` the commitments to the names, written with the first row.
-`unrated` says why a rated game will not count, if what shows it had to be deleted before its end.
+Written by `sessions.store` when a game is created. Until the last player leaves before the first
+choice, or until `ziggurat prune`; rated games that counted stay.
+
+- `after`: the game this is a rematch of; unique, so a game has at most one rematch.
+- `draws`: before the first choice; completed at start-up for games older than this column.
+- `due`: the next moment a clock may run out, as `rows.at`; empty while no clock runs.
+- `sealing`: what the commitment covers. `roster`: commitments to the names, with the first row.
+- `opener`: keyed hash of the address that opened a table; erased when all seats are taken.
+- `unrated`: why a rated game will not count, if the evidence had to be deleted before its end.
 """
 
 PLAYERS = Table(
@@ -58,7 +66,11 @@ PLAYERS = Table(
     Column("level", String(32), nullable=False),
     Column("token", String(64), nullable=False),
 )
-"""Who was put in which seat when the game was made."""
+"""Seats as they were filled when the game was created.
+
+Written by `sessions.store` with the game, and kept as long. `lobby.store` frees a seat that is left
+before the start; `accounts.deletion` erases names and replaces tokens.
+"""
 
 CLAIMS = Table(
     "claims",
@@ -69,7 +81,11 @@ CLAIMS = Table(
     Column("token", String(64), nullable=False),
     Column("level", String(32)),
 )
-"""Who took up an invitation, once for each seat; a bot that sat down has a level."""
+"""Seats taken later: an accepted invitation, or a bot that has a `level`.
+
+Written once for each seat by `sessions.store`, for bots by `lobby.store`; deleted if the player
+leaves before the start, otherwise kept as long as the game. `accounts.deletion` erases names.
+"""
 
 ROWS = Table(
     "rows",
@@ -82,7 +98,11 @@ ROWS = Table(
     Column("written", Float),
     Column("at", Float),
 )
-"""What was done, in order, undoing included; `at` is when, without the time nobody served."""
+"""Events of games, in order: choices, ends of turns, undo, proposals, departures.
+
+Written by `sessions.store`, and only appended; kept as long as the game. `written` is the time of
+day, `at` the game time, which excludes downtime.
+"""
 
 SERVICE = Table(
     "service",
@@ -92,9 +112,10 @@ SERVICE = Table(
     Column("lost", Float, nullable=False),
     Column("secret", String(64), nullable=False, server_default=""),
 )
-"""One line: when a worker last said that it is there, and how many seconds nobody was, in all.
+"""Heartbeat: one line, for the whole life of the database.
 
-`secret` is the key of `opener` in the table of games.
+Written by `storage.heartbeat`. `beat` is the last heartbeat of any worker, `lost` the total
+downtime in seconds, `secret` the key of the hashes in `games.opener`.
 """
 
 RESULTS = Table(
@@ -110,10 +131,13 @@ RESULTS = Table(
     Column("fingerprint", String(64)),
     Column("departed", Text),
 )
-"""How games ended, with the count in words: to be shown whatever becomes of the rules.
+"""Results of finished games, with the score breakdown in words, independent of the rules.
 
-`unrated` says why a game at a rated table did not count, see `play.ratings`; `departed` who had
-left, in order, as the rules of the game tell turns apart. Games that ended before have neither.
+Written once by `sessions.store`, in the transaction that counts a rated game; kept as long as the
+game.
+
+- `unrated`: why a rated game did not count (`ratings.model`).
+- `departed`: the seats whose players had left, in order. Older games have none.
 """
 
 CHAT = Table(
@@ -124,7 +148,11 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
 )
-"""What was said; `number` grows over all games."""
+"""Chat lines; `number` grows over all games.
+
+Written by `sessions.store`. Deleted with the game, with the account of their author, or by a
+moderator.
+"""
 
 PEOPLE = Table(
     "people",
@@ -138,7 +166,11 @@ PEOPLE = Table(
     Column("seen", Float, nullable=False),
     UniqueConstraint("skeleton", "number"),
 )
-"""Somebody who plays; `number` tells apart those whose names look alike, `seen` is a day."""
+"""Accounts: name and colour; `number` tells apart names that look alike (`skeleton`).
+
+Written by `accounts.store`, also once a day of activity (`seen`). Deleted by their owner or a
+moderator, when merged into another account, or by `ziggurat prune` without a seat.
+"""
 
 DEVICES = Table(
     "devices",
@@ -147,7 +179,11 @@ DEVICES = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("since", Float, nullable=False),
 )
-"""The browsers that hold a key of somebody; only its hash is kept."""
+"""Sessions of accounts: the hash of each session key.
+
+Written by `accounts.store`. Deleted by signing out, by revoking other sessions, as the oldest of
+too many, or with the account.
+"""
 
 CODES = Table(
     "codes",
@@ -156,7 +192,11 @@ CODES = Table(
     Column("person", ForeignKey("people.id"), nullable=False, unique=True),
     Column("until", Float, nullable=False),
 )
-"""Codes by which another device becomes the same somebody, hashed: one a person, used once."""
+"""Login codes for another device, hashed: one per account.
+
+Written by `accounts.store`. Deleted when used, replaced or revoked; expired ones (`until`) with the
+next code that is created.
+"""
 
 SITTING = Table(
     "sitting",
@@ -167,10 +207,13 @@ SITTING = Table(
     Column("since", Float, nullable=False),
     Column("origin", String(64)),
 )
-"""Whose seat it is; seats taken before people were known have no line.
+"""Owners of seats; seats taken before accounts existed have no line.
 
-`origin` is a keyed hash of the address from which a seat of a rated game was taken, see
-`play.origins`; it is erased when the game ends.
+Written by `sessions.store` and `accounts.store`. Deleted when a player leaves before the start, and
+with the account or the game.
+
+`origin` is a keyed hash of the address from which a seat of a rated game was taken
+(`ratings.origins`); it is erased in the transaction that ends the game.
 """
 
 SHUNNED = Table(
@@ -180,7 +223,10 @@ SHUNNED = Table(
     Column("other", ForeignKey("people.id"), primary_key=True, index=True),
     Column("how", String(8), nullable=False),
 )
-"""Whom somebody does not want to hear (`mute`), or not to sit with either (`block`)."""
+"""Mutes and blocks: `mute` hides chat, `block` also prevents sharing a table.
+
+Written by `accounts.store`. Deleted when lifted, or with either account.
+"""
 
 RATED = Table(
     "rated",
@@ -195,10 +241,11 @@ RATED = Table(
     Column("sigma", Float, nullable=False),
     Column("rules", Integer, nullable=False, server_default=text("1")),
 )
-"""Games that counted, in the order of their numbers: who played for a seat, '' for a bot.
+"""Counted games, a line for each seat, in the order of `number`; `person` is '' for a bot.
 
-`rules` are those of fair play by which the game counted: 1 until repeated pairs counted less.
-A person stays here who was joined or forgotten since: those they played keep their ratings.
+Written by `ratings.store` in the transaction that ends the game; `ratings.recount` corrects
+numbers. Kept for ever, also for deleted and merged accounts: the opponents keep their ratings.
+`rules` is the version of the fair play rules by which the game counted.
 """
 
 JOINED = Table(
@@ -208,7 +255,10 @@ JOINED = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("heir", String(32), nullable=False, index=True),
 )
-"""Those whose ratings became another's, in the same order as the games that counted."""
+"""Merged accounts, in one sequence with the counted games: ratings are folded in that order.
+
+Written by `ratings.store` when an account with ratings is merged; kept for ever.
+"""
 
 STANDINGS = Table(
     "standings",
@@ -220,7 +270,10 @@ STANDINGS = Table(
     Column("games", Integer, nullable=False),
     Column("opponents", Integer, nullable=False, server_default=text("0")),
 )
-"""Everybody's rating now, for each kind of game: what comes of the two tables above."""
+"""Current ratings, by game and account: the fold of `rated` and `joined`.
+
+Written by `ratings.store`; can be recomputed (`ratings.recount`). Deleted with the account.
+"""
 
 MODERATION = Table(
     "moderation",
@@ -231,4 +284,7 @@ MODERATION = Table(
     Column("target", Text, nullable=False),
     Column("notices", Text, nullable=False),
 )
-"""What hosts have removed, and what workers have to hear of it; no names and no texts."""
+"""Moderation log: what was removed, and the notices for workers; no names and no texts.
+
+Written by `accounts.moderation`; kept for ever.
+"""

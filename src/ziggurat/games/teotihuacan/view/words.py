@@ -234,8 +234,8 @@ def help_text(place: str, seen: Teotihuacan, words: Words) -> str:
     if space in ("masks", "discs"):
         return words.say(f"help-{space}")
     if space == "held":
-        tile = in_hand(seen, int(place.removeprefix("held-")))
-        return "" if tile is None else tile_help(tile, words)
+        held = in_hand(seen, int(place.removeprefix("held-")))
+        return "" if held is None else tile_help(held, words)
     message = f"help-{place}"
     return words.say(message) if words.has(message) else ""
 
