@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, SIZE
-from ziggurat.core.choices import ROOM, Catalogue, Choices, Verb, look, place
+from ziggurat.core.choices import INITIAL_CAPACITY, Catalogue, Choices, Verb, look, place
 
 words = some.text(some.characters(min_codepoint=97, max_codepoint=122), min_size=1, max_size=8)
 catalogues = some.dictionaries(words, some.lists(words, unique=True, max_size=6), min_size=1)
@@ -58,7 +58,11 @@ def test_place_and_look() -> None:
     assert (place("done"), look("done")) == ("", "")
 
 
-@given(some.lists(some.tuples(some.integers(0, 999), some.integers(1, 9)), max_size=3 * ROOM))
+@given(
+    some.lists(
+        some.tuples(some.integers(0, 999), some.integers(1, 9)), max_size=3 * INITIAL_CAPACITY
+    )
+)
 def test_the_buffer_holds_what_was_added(added: list[tuple[int, int]]) -> None:
     out = Choices()
     for choice, weight in added:
@@ -68,7 +72,7 @@ def test_the_buffer_holds_what_was_added(added: list[tuple[int, int]]) -> None:
     assert (len(out), out.total) == (len(added), sum(weight for _, weight in added))
 
 
-@given(some.lists(some.integers(0, 5), max_size=3 * ROOM), some.integers(0, 5))
+@given(some.lists(some.integers(0, 5), max_size=3 * INITIAL_CAPACITY), some.integers(0, 5))
 def test_counted_rows_leave_out_zero(counts: list[int], before: int) -> None:
     out = Choices()
     for choice in range(before):
@@ -81,7 +85,11 @@ def test_counted_rows_leave_out_zero(counts: list[int], before: int) -> None:
     assert out.total == before + sum(counts)
 
 
-@given(some.sets(some.integers(0, SIZE - 1)), some.integers(0, 2 * ROOM), some.integers(0, 9))
+@given(
+    some.sets(some.integers(0, SIZE - 1)),
+    some.integers(0, 2 * INITIAL_CAPACITY),
+    some.integers(0, 9),
+)
 def test_a_verb_is_open_on_a_whole_set(targets: set[int], before: int, start: int) -> None:
     out = Choices()
     for choice in range(before):

@@ -2,12 +2,12 @@
 
 import pytest
 
-from ziggurat.core.events import EVERYBODY, Event, Told
+from ziggurat.core.events import EVERYBODY, Event, EventType
 from ziggurat.core.rules import NOBODY
 
-TOOK = Told("took", "pile", "tile", "copies")
-DEALT = Told("dealt", "card")
-PASSED = Told("passed")
+TOOK = EventType("took", "pile", "tile", "copies")
+DEALT = EventType("dealt", "card")
+PASSED = EventType("passed")
 
 
 def test_everybody_includes_a_spectator() -> None:
@@ -43,7 +43,7 @@ def test_a_number_that_is_not_told_is_refused_in_words() -> None:
 @pytest.mark.parametrize("numbers", [["pile", "pile"], ["seat"], ["event"], ["a", "b", "c", "d"]])
 def test_a_kind_names_up_to_three_different_numbers(numbers: list[str]) -> None:
     with pytest.raises(ValueError, match="up to three numbers of different names: took"):
-        Told("took", *numbers)
+        EventType("took", *numbers)
 
 
 def test_events_compare_by_all_they_say() -> None:

@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ziggurat.core.events import Event, Told
+from ziggurat.core.events import Event, EventType
 from ziggurat.core.state import State
 from ziggurat.core.steps import NO_STEP
 
-TOOK = Told("took", "pile")
+TOOK = EventType("took", "pile")
 
 
 def empty(seats: int = 2) -> State:

@@ -43,8 +43,8 @@ def test_what_is_told_was_declared(played: Journey) -> None:
     """A number without a name is nought."""
     for moment in played.moments:
         for event in moment.events:
-            assert event.told in played.game.events
-            assert not any([event.a, event.b, event.c][len(event.told.numbers) :]), event
+            assert event.event_type in played.game.events
+            assert not any([event.a, event.b, event.c][len(event.event_type.numbers) :]), event
 
 
 def test_no_two_events_have_one_name(key: str) -> None:

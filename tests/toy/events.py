@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from ziggurat.core.events import Told
+from ziggurat.core.events import EventType
 
 # Set-up
-DEALT: Final = Told("dealt", "goal")
+DEALT: Final = EventType("dealt", "goal")
 
 # A turn
-GREW: Final = Told("grew", "place", "fruit")
-TOOK: Final = Told("took", "place", "fruit")
-PLANTED: Final = Told("planted", "cell", "fruit")
-SCORED: Final = Told("scored", "points")
+GREW: Final = EventType("grew", "place", "fruit")
+TOOK: Final = EventType("took", "place", "fruit")
+PLANTED: Final = EventType("planted", "cell", "fruit")
+SCORED: Final = EventType("scored", "points")
 
 # The end
-COUNTED: Final = Told("counted", "goal", "points")
+COUNTED: Final = EventType("counted", "goal", "points")

@@ -7,7 +7,7 @@ import pytest
 from ziggurat.markup.element import Element, Spot, by_id, el, g, serialise, spotted, walk
 from ziggurat.views import view_of
 from ziggurat.views.anchors import UNLIKE, AnchorError, Chip, Offer, attach, buttons, chips_of
-from ziggurat.views.gains import NO_GAIN, Gain, Part, scoring
+from ziggurat.views.gains import NO_GAIN, Gain, SourceGain, scoring
 
 LABEL = 'Take "it" <now>'
 
@@ -120,7 +120,7 @@ def attached(gain: Gain, spot: Spot, *chips: Chip) -> str:
 
 
 def test_points_now_and_later_are_told_apart_by_shape_and_sign() -> None:
-    both = Gain((Part(0, 4, "now"), Part(1, 8, "sure"), Part(2, -3, "open")))
+    both = Gain((SourceGain(0, 4, "now"), SourceGain(1, 8, "sure"), SourceGain(2, -3, "open")))
     markup = attached(both, Spot(0, 0, 96, 96))
     beads = re.findall(
         r'<g class="(gain[^"]*)"><rect [^>]*rx="(\d+)"[^>]*/><text[^>]*>(.*?)<', markup

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import SIZE
 
-ROOM: Final = 64  # initial capacity; it grows when a game needs more
-BLANK: Final = vec[i64]([0] * ROOM)  # only copied: to slice it is faster than to convert a list
+INITIAL_CAPACITY: Final = 64  # it grows when a game needs more
+# Only copied: to slice it is faster than to convert a list.
+BLANK: Final = vec[i64]([0] * INITIAL_CAPACITY)
 
 
 @final

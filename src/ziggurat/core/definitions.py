@@ -5,14 +5,14 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from ziggurat.core.events import Told
+from ziggurat.core.events import EventType
 from ziggurat.core.reasons import Reason
 from ziggurat.core.rules import Rule
 
 
-def events_of(module: ModuleType) -> list[Told]:
+def events_of(module: ModuleType) -> list[EventType]:
     """The kinds of events that a module defines, in their order."""
-    return [value for value in vars(module).values() if isinstance(value, Told)]
+    return [value for value in vars(module).values() if isinstance(value, EventType)]
 
 
 def reasons_of(module: ModuleType) -> list[Reason]:

@@ -11,7 +11,7 @@ MOST_NUMBERS: Final = 3
 
 
 @final
-class Told:
+class EventType:
     """One kind of event: its name, in the past tense, and the names of its numbers."""
 
     def __init__(self, name: str, *numbers: str) -> None:
@@ -37,8 +37,10 @@ class Event:
         (<Event took seat=0 pile=3 tile=9>, 'took', 3)
     """
 
-    def __init__(self, told: Told, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> None:
-        self.told = told
+    def __init__(
+        self, event_type: EventType, seat: i64, a: i64, b: i64, c: i64, audience: i64
+    ) -> None:
+        self.event_type = event_type
         self.seat: i64 = seat
         self.a: i64 = a
         self.b: i64 = b
@@ -48,14 +50,14 @@ class Event:
     @property
     def kind(self) -> str:
         """What happened, in the past tense: `took`."""
-        return self.told.name
+        return self.event_type.name
 
     def __getitem__(self, name: str) -> int:
         """One of its numbers: `event["pile"]`."""
-        if name not in self.told.numbers:
-            numbers = ", ".join(self.told.numbers) or "no numbers"
+        if name not in self.event_type.numbers:
+            numbers = ", ".join(self.event_type.numbers) or "no numbers"
             raise KeyError(f"{self.kind} tells {numbers}, not {name}")
-        return (self.a, self.b, self.c)[self.told.numbers.index(name)]
+        return (self.a, self.b, self.c)[self.event_type.numbers.index(name)]
 
     def numbers(self) -> dict[str, int]:
         """The numbers of the event.
@@ -68,7 +70,7 @@ class Event:
             >>> Table("amytis", seed=7).play("take:pile-3")[0].numbers()
             {'pile': 3, 'tile': 9}
         """
-        return {name: self[name] for name in self.told.numbers}
+        return {name: self[name] for name in self.event_type.numbers}
 
     def facts(self) -> dict[str, object]:
         """The event as plain data.

@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
-from ziggurat.core.events import Told
+from ziggurat.core.events import EventType
 from ziggurat.core.reasons import GAME_OVER, NOT_ASKED, Reason, Refusal
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, AnyRule, Rule
 from ziggurat.core.state import State
-from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of
+from ziggurat.core.steps import CHANCE, NOBODY, RULE_LIMIT, rule_of, seat_of
 
 S = TypeVar("S", bound=State)
 
@@ -91,7 +91,7 @@ class Game(Generic[S]):
         version: int,
         seats: tuple[int, int],
         catalogue: Catalogue,
-        events: list[Told],
+        events: list[EventType],
         options: list[Option],
         rules: dict[int, Rule[S]],
         reasons: Sequence[Reason] = (),
@@ -106,7 +106,7 @@ class Game(Generic[S]):
         self.options = options
         self.reasons = reasons
         gap = AnyRule()
-        self.rules: vec[AnyRule] = vec[AnyRule]([rules.get(n, gap) for n in range(RULES)])
+        self.rules: vec[AnyRule] = vec[AnyRule]([rules.get(n, gap) for n in range(RULE_LIMIT)])
 
     def __repr__(self) -> str:
         fewest, most = self.min_seats, self.max_seats

@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ziggurat.core.events import EVERYBODY, Event, Told
+from ziggurat.core.events import EVERYBODY, Event, EventType
 from ziggurat.core.steps import NO_STEP
 
 NOTHING_TO_DO: Final = vec[i64]()
@@ -136,11 +136,17 @@ class State:
         return seat if seat < self.seats else 0
 
     def tell(
-        self, told: Told, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYBODY
+        self,
+        event_type: EventType,
+        seat: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        audience: i64 = EVERYBODY,
     ) -> None:
         """Emit an event, with its numbers in the order declared, if events are recorded."""
         if self.events is not None:
-            self.events.append(Event(told, seat, a, b, c, audience))
+            self.events.append(Event(event_type, seat, a, b, c, audience))
 
     def listen(self) -> list[Event]:
         """Record events from now on into the returned list."""

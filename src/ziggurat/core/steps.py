@@ -12,8 +12,8 @@ NOBODY: Final = 7
 NO_STEP: Final = 0  # no step: rules are numbered from 1
 
 RULE_BITS: Final = 8
-RULES: Final = 256
-NUMBERS: Final = 16777216
+RULE_LIMIT: Final = 256
+NUMBER_LIMIT: Final = 16777216
 
 A_SHIFT: Final = 11
 B_SHIFT: Final = 35
@@ -21,8 +21,8 @@ B_SHIFT: Final = 35
 
 def step(rule: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0) -> i64:
     """This rule for this seat, with at most two public numbers."""
-    assert 0 < rule < RULES and 0 <= seat <= NOBODY
-    assert 0 <= a < NUMBERS and 0 <= b < NUMBERS
+    assert 0 < rule < RULE_LIMIT and 0 <= seat <= NOBODY
+    assert 0 <= a < NUMBER_LIMIT and 0 <= b < NUMBER_LIMIT
     return rule | (seat << RULE_BITS) | (a << A_SHIFT) | (b << B_SHIFT)
 
 

@@ -16,7 +16,7 @@ FOOT = 6.5  # from the middle of a figure to its foot, as large as in board.css
 CHIP_WIDTH, CHIP_HEIGHT = 46, 24
 MOST_CHIPS = 3
 UNLIKE, LIKE_ALL = "unlike", "like-all"  # a choice that cannot be undone, beside the others
-ROOM = 60  # for goods, in units: narrower ones appear in the label only
+GOODS_WIDTH = 60  # for goods, in units: narrower ones appear in the label only
 
 
 class AnchorError(ValueError):
@@ -112,7 +112,7 @@ def chips_of(found: Sequence[Gain], view: View[Any], seat: int) -> list[list[Chi
 
 def goods(chips: Sequence[Chip], spot: Spot) -> list[Element]:
     """What a choice brings and costs, in a row at the lower right edge; a few at most."""
-    if not chips or spot.priced or spot.width < ROOM * spot.size:
+    if not chips or spot.priced or spot.width < GOODS_WIDTH * spot.size:
         return []
     some = chips[:MOST_CHIPS]
     drawn = [rect(0, 0, CHIP_WIDTH * len(some), CHIP_HEIGHT, rx=TAB_CORNER)]

@@ -16,7 +16,7 @@ from ziggurat.views import view_of
 from ziggurat.views.view import Due, View
 
 
-class Part(NamedTuple):
+class SourceGain(NamedTuple):
     """Points from one source: how many more, and when."""
 
     source: int
@@ -27,7 +27,7 @@ class Part(NamedTuple):
 class Gain(NamedTuple):
     """What a choice brings its seat: points, goods by kind; what it costs is less than nothing."""
 
-    points: tuple[Part, ...] = ()
+    points: tuple[SourceGain, ...] = ()
     goods: tuple[tuple[int, int], ...] = ()
 
     @property
@@ -61,7 +61,7 @@ ANY_SEED = 1  # what a choice brings does not depend on what is hidden
 
 def scoring(points: int, due: Due = "now") -> Gain:
     """Nothing but points."""
-    return Gain((Part(0, points, due),))
+    return Gain((SourceGain(0, points, due),))
 
 
 class Holding(NamedTuple):
@@ -95,7 +95,7 @@ def _more(view: View[Any], before: Holding, after: State, seat: int) -> Gain:
     due = view.due(after, seat) if points != before.points else ()
     return Gain(
         tuple(
-            Part(source, new - old, when)
+            SourceGain(source, new - old, when)
             for source, (old, new, when) in enumerate(zip(before.points, points, due, strict=False))
             if new != old and when != "held"
         ),

@@ -9,22 +9,22 @@ from ziggurat.markup.element import Element, walk
 from ziggurat.views.view import View
 
 
-class Told(NamedTuple):
+class Passage(NamedTuple):
     """One part of the table: its title, and a line for each thing."""
 
     title: str
     lines: list[str]
 
 
-def aloud(view: View[Any], seen: State, seat: int, words: Words) -> list[Told]:
+def aloud(view: View[Any], seen: State, seat: int, words: Words) -> list[Passage]:
     """All a seat may know, complete enough to play without pictures."""
     told = [
         *(
-            Told(one.title, [line for line in _named(one.drawing) if line != one.title])
+            Passage(one.title, [line for line in _named(one.drawing) if line != one.title])
             for one in view.regions(seen, seat, words)
         ),
-        *(Told(title, lines) for title, lines in view.untold(seen, seat, words)),
-        Told(words.say("aloud-points"), _points(view, seen, words)),
+        *(Passage(title, lines) for title, lines in view.undrawn(seen, seat, words)),
+        Passage(words.say("aloud-points"), _points(view, seen, words)),
     ]
     return [part for part in told if part.lines]
 

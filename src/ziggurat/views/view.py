@@ -148,7 +148,7 @@ class View(ABC, Generic[S]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
 
-    def untold(self, seen: S, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+    def undrawn(self, seen: S, seat: int, words: Words) -> list[tuple[str, list[str]]]:
         """Facts without a picture, for screen readers: lines under titles."""
         return []
 

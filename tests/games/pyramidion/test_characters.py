@@ -25,8 +25,8 @@ from games.pyramidion.positions import (
 )
 from ziggurat.core.rules import CHANCE
 from ziggurat.games.pyramidion.components import BARGAINING, INFLUENCE, NEGOTIATION
-from ziggurat.games.pyramidion.reckoning import minimum, revolts, total
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.pyramidion.totals import minimum, revolts, total
 
 
 def plays(card: str, site: str = "philae", **options: str) -> Pyramidion:

@@ -18,7 +18,7 @@ from games.pyramidion.positions import (
 from ziggurat.games.pyramidion.components import INFLUENCE
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.options import OPTIONS
-from ziggurat.games.pyramidion.reckoning import total
+from ziggurat.games.pyramidion.totals import total
 
 
 def test_defaults() -> None:

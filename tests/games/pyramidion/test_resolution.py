@@ -26,7 +26,7 @@ from games.pyramidion.positions import (
 from ziggurat.games.pyramidion import steps
 from ziggurat.games.pyramidion.components import BARGAINING, INFLUENCE
 from ziggurat.games.pyramidion.game import GAME
-from ziggurat.games.pyramidion.reckoning import leader, total
+from ziggurat.games.pyramidion.totals import leader, total
 
 
 @pytest.mark.parametrize(("text", "drawn"), [("revolt-1", 1), ("revolt-1 revolt-2 revolt-3", 3)])

@@ -49,8 +49,8 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.goods import unpacked
-from ziggurat.games.pyramidion.reckoning import total
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.pyramidion.totals import total
 
 
 def test_e1_two_boats_join_three() -> None:

@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from ziggurat.core.events import Told
+from ziggurat.core.events import EventType
 
 # Set-up, and what is turned over
-REVEALED: Final = Told("revealed", "pile", "tile")
-REFILLED: Final = Told("refilled", "card")
-DEALT: Final = Told("dealt", "card")
+REVEALED: Final = EventType("revealed", "pile", "tile")
+REFILLED: Final = EventType("refilled", "card")
+DEALT: Final = EventType("dealt", "card")
 
 # A turn
-RECALLED: Final = Told("recalled")
-TOOK: Final = Told("took", "pile", "tile")
-LAID: Final = Told("laid", "site", "tile")
-SCORED: Final = Told("scored", "points", "building")
-GAINED: Final = Told("gained", "card")
-VALIDATED: Final = Told("validated", "card")
-FAVOURED: Final = Told("favoured", "space")
+RECALLED: Final = EventType("recalled")
+TOOK: Final = EventType("took", "pile", "tile")
+LAID: Final = EventType("laid", "site", "tile")
+SCORED: Final = EventType("scored", "points", "building")
+GAINED: Final = EventType("gained", "card")
+VALIDATED: Final = EventType("validated", "card")
+FAVOURED: Final = EventType("favoured", "space")
 
 # The end
-LAST_TURN: Final = Told("last-turn")
-COUNTED: Final = Told("counted", "projects", "favours")
+LAST_TURN: Final = EventType("last-turn")
+COUNTED: Final = EventType("counted", "projects", "favours")

@@ -2,73 +2,73 @@
 
 from typing import Final
 
-from ziggurat.core.events import Told
+from ziggurat.core.events import EventType
 
 # Set-up
-PLACED: Final = Told("placed", "site", "bonus")
-DEALT: Final = Told("dealt", "temple", "sign")
-EXPOSED: Final = Told("exposed", "slot", "card")
-OFFERED: Final = Told("offered", "die", "colour", "value")
-DRAFTED: Final = Told("drafted", "die", "base")
+PLACED: Final = EventType("placed", "site", "bonus")
+DEALT: Final = EventType("dealt", "temple", "sign")
+EXPOSED: Final = EventType("exposed", "slot", "card")
+OFFERED: Final = EventType("offered", "die", "colour", "value")
+DRAFTED: Final = EventType("drafted", "die", "base")
 
 # The market, the piles, the Citizens to recruit, the Speakers
-REFILLED: Final = Told("refilled", "space", "tile")
-REVEALED: Final = Told("revealed", "tile")
-RETURNED: Final = Told("returned", "tile")
-ROLLED: Final = Told("rolled", "space", "colour", "value")
-SPOKE: Final = Told("spoke", "speaker", "value")
+REFILLED: Final = EventType("refilled", "space", "tile")
+REVEALED: Final = EventType("revealed", "tile")
+RETURNED: Final = EventType("returned", "tile")
+ROLLED: Final = EventType("rolled", "space", "colour", "value")
+SPOKE: Final = EventType("spoke", "speaker", "value")
 
 # A visit
-VISITED: Final = Told("visited", "worker", "site")
-TURNED: Final = Told("turned", "site", "value")
-PAID: Final = Told("paid", "good", "amount", "gold")
-GAINED: Final = Told("gained", "good", "amount")
-EXCHANGED: Final = Told("exchanged", "good")
+VISITED: Final = EventType("visited", "worker", "site")
+TURNED: Final = EventType("turned", "site", "value")
+PAID: Final = EventType("paid", "good", "amount", "gold")
+GAINED: Final = EventType("gained", "good", "amount")
+EXCHANGED: Final = EventType("exchanged", "good")
 
 # Military, temples
-ADVANCED: Final = Told("advanced", "space", "tokens")
-ATTACKED: Final = Told("attacked", "space", "weaker")
-CLIMBED: Final = Told("climbed", "temple", "step")
-TOOK: Final = Told("took", "temple", "sign")
+ADVANCED: Final = EventType("advanced", "space", "tokens")
+ATTACKED: Final = EventType("attacked", "space", "weaker")
+CLIMBED: Final = EventType("climbed", "temple", "step")
+TOOK: Final = EventType("took", "temple", "sign")
 
 # Buildings
-BUILT: Final = Told("built", "tile", "cell")
-FARMED: Final = Told("farmed", "tile", "cell")
-RESERVED: Final = Told("reserved", "tile")
-USED: Final = Told("used", "tile", "cell")
+BUILT: Final = EventType("built", "tile", "cell")
+FARMED: Final = EventType("farmed", "tile", "cell")
+RESERVED: Final = EventType("reserved", "tile")
+USED: Final = EventType("used", "tile", "cell")
 
 # Dice
-RECRUITED: Final = Told("recruited", "space", "base")
-INVITED: Final = Told("invited", "speaker")
-RAISED: Final = Told("raised", "base", "value")
-LOWERED: Final = Told("lowered", "base", "value")
-RECOLOURED: Final = Told("recoloured", "base", "colour")
-ADVISED: Final = Told("advised", "base", "colour", "space")
-RETIRED: Final = Told("retired", "base", "colour")
+RECRUITED: Final = EventType("recruited", "space", "base")
+INVITED: Final = EventType("invited", "speaker")
+RAISED: Final = EventType("raised", "base", "value")
+LOWERED: Final = EventType("lowered", "base", "value")
+RECOLOURED: Final = EventType("recoloured", "base", "colour")
+ADVISED: Final = EventType("advised", "base", "colour", "space")
+RETIRED: Final = EventType("retired", "base", "colour")
 
 # Districts, towers, population
-CLOSED: Final = Told("closed", "corner", "base", "value")
-MATCHED: Final = Told("matched", "slot", "gold")
-BUILT_UP: Final = Told("built-up", "colour", "floors")
-GREW: Final = Told("grew", "base")
+CLOSED: Final = EventType("closed", "corner", "base", "value")
+MATCHED: Final = EventType("matched", "slot", "gold")
+BUILT_UP: Final = EventType("built-up", "colour", "floors")
+GREW: Final = EventType("grew", "base")
 
 # Tokens and passing
-SPENT: Final = Told("spent")
-HELD: Final = Told("held")
-PASSED: Final = Told("passed")
+SPENT: Final = EventType("spent")
+HELD: Final = EventType("held")
+PASSED: Final = EventType("passed")
 
 # Points
-SCORED: Final = Told("scored", "points", "source")
+SCORED: Final = EventType("scored", "points", "source")
 
 # Rounds
-ANNOUNCED: Final = Told("announced", "ending")
-LIFTED: Final = Told("lifted", "ending")
-ENDED: Final = Told("ended", "round")
-CAME_BACK: Final = Told("came-back", "speaker", "value")
-FORTIFIED: Final = Told("fortified")
-FELL: Final = Told("fell", "space")
-BEGAN: Final = Told("began", "round", "player")
+ANNOUNCED: Final = EventType("announced", "ending")
+LIFTED: Final = EventType("lifted", "ending")
+ENDED: Final = EventType("ended", "round")
+CAME_BACK: Final = EventType("came-back", "speaker", "value")
+FORTIFIED: Final = EventType("fortified")
+FELL: Final = EventType("fell", "space")
+BEGAN: Final = EventType("began", "round", "player")
 
 # The solo training
-THREATENED: Final = Told("threatened", "space")
-LOST: Final = Told("lost", "temple", "sign")
+THREATENED: Final = EventType("threatened", "space")
+LOST: Final = EventType("lost", "temple", "sign")

@@ -22,10 +22,10 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.freight import BORROWED, due_of, free_statues
 from ziggurat.games.pyramidion.goods import unpacked
 from ziggurat.games.pyramidion.options import NO_GOAL
-from ziggurat.games.pyramidion.reckoning import leader, minimum, revolts, total
 from ziggurat.games.pyramidion.rules.ending import boat_points, torturers_point
 from ziggurat.games.pyramidion.state import Pyramidion, unknown_of
 from ziggurat.games.pyramidion.steps import FREIGHT
+from ziggurat.games.pyramidion.totals import leader, minimum, revolts, total
 
 
 def facts(seen: Pyramidion, seat: int) -> dict[str, object]:

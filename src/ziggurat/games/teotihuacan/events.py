@@ -2,47 +2,47 @@
 
 from typing import Final
 
-from ziggurat.core.events import Told
+from ziggurat.core.events import EventType
 
 # Set-up, and what is turned over
-DEALT: Final = Told("dealt", "board")
-PLACED: Final = Told("placed", "space", "bonus")
-REVEALED: Final = Told("revealed", "place", "worship")
+DEALT: Final = EventType("dealt", "board")
+PLACED: Final = EventType("placed", "space", "bonus")
+REVEALED: Final = EventType("revealed", "place", "worship")
 
 # A turn
-STACKED: Final = Told("stacked", "space", "discs", "power")
-PASSED: Final = Told("passed")
-USED: Final = Told("used", "bonus")
-TURNED: Final = Told("turned", "side")
+STACKED: Final = EventType("stacked", "space", "discs", "power")
+PASSED: Final = EventType("passed")
+USED: Final = EventType("used", "bonus")
+TURNED: Final = EventType("turned", "side")
 
 # Tiles and cubes
-BUILT: Final = Told("built", "tile", "pair")
-LOST: Final = Told("lost", "kind", "cubes")
-PRODUCED: Final = Told("produced", "kind", "cubes")
-GAINED: Final = Told("gained", "kind", "square")
-SPENT: Final = Told("spent", "kind", "square")
-MASKED: Final = Told("masked", "mask")
-RAISED: Final = Told("raised", "tile", "spot")
-REWARDED: Final = Told("rewarded", "reward")
+BUILT: Final = EventType("built", "tile", "pair")
+LOST: Final = EventType("lost", "kind", "cubes")
+PRODUCED: Final = EventType("produced", "kind", "cubes")
+GAINED: Final = EventType("gained", "kind", "square")
+SPENT: Final = EventType("spent", "kind", "square")
+MASKED: Final = EventType("masked", "mask")
+RAISED: Final = EventType("raised", "tile", "spot")
+REWARDED: Final = EventType("rewarded", "reward")
 
 # Worship tiles and favour
-ADORED: Final = Told("adored", "worship")
-OFFERED: Final = Told("offered", "worship")
-RETURNED: Final = Told("returned", "worship")
-FAVOURED: Final = Told("favoured", "space")
+ADORED: Final = EventType("adored", "worship")
+OFFERED: Final = EventType("offered", "worship")
+RETURNED: Final = EventType("returned", "worship")
+FAVOURED: Final = EventType("favoured", "space")
 
 # Points
-SCORED: Final = Told("scored", "points", "source")
-COUNTED: Final = Told("counted", "district", "points")
+SCORED: Final = EventType("scored", "points", "source")
+COUNTED: Final = EventType("counted", "district", "points")
 
 # Rounds
-ENDED: Final = Told("ended", "round")
-RESTOCKED: Final = Told("restocked", "tile", "copies")
-BEGAN: Final = Told("began", "round", "player")
+ENDED: Final = EventType("ended", "round")
+RESTOCKED: Final = EventType("restocked", "tile", "copies")
+BEGAN: Final = EventType("began", "round", "player")
 
 # The Rival of the solo variant
-RIVAL_DREW: Final = Told("rival-drew", "card")
-RIVAL_STACKED: Final = Told("rival-stacked", "space", "power")
-RIVAL_TOOK: Final = Told("rival-took", "tile")
-RIVAL_MASKED: Final = Told("rival-masked", "mask")
-RIVAL_SCORED: Final = Told("rival-scored", "points")
+RIVAL_DREW: Final = EventType("rival-drew", "card")
+RIVAL_STACKED: Final = EventType("rival-stacked", "space", "power")
+RIVAL_TOOK: Final = EventType("rival-took", "tile")
+RIVAL_MASKED: Final = EventType("rival-masked", "mask")
+RIVAL_SCORED: Final = EventType("rival-scored", "points")

@@ -2,26 +2,26 @@
 
 from typing import Final
 
-from ziggurat.core.events import Told
+from ziggurat.core.events import EventType
 
 # Set-up
-ORDERED: Final = Told("ordered", "idol", "space")
-PRINTED: Final = Told("printed", "space", "face")
+ORDERED: Final = EventType("ordered", "idol", "space")
+PRINTED: Final = EventType("printed", "space", "face")
 
 # A turn
-DREW: Final = Told("drew", "tile")
-LAID: Final = Told("laid", "slot", "face")
-LIFTED: Final = Told("lifted", "quarter", "level")
-GAINED: Final = Told("gained", "idol", "taken", "claimed")
-PLACED: Final = Told("placed", "quarter")
-WALKED: Final = Told("walked", "start", "end", "cost")
-DISCARDED: Final = Told("discarded", "idol", "cards")
-VENERATED: Final = Told("venerated", "idol", "start", "end")
-CURSED: Final = Told("cursed", "idol", "start", "end")
+DREW: Final = EventType("drew", "tile")
+LAID: Final = EventType("laid", "slot", "face")
+LIFTED: Final = EventType("lifted", "quarter", "level")
+GAINED: Final = EventType("gained", "idol", "taken", "claimed")
+PLACED: Final = EventType("placed", "quarter")
+WALKED: Final = EventType("walked", "start", "end", "cost")
+DISCARDED: Final = EventType("discarded", "idol", "cards")
+VENERATED: Final = EventType("venerated", "idol", "start", "end")
+CURSED: Final = EventType("cursed", "idol", "start", "end")
 
 # The end of a phase
-COMPLETED: Final = Told("completed", "level")
-SCORED: Final = Told("scored", "points", "idol", "quarter")
-REJECTED: Final = Told("rejected", "first", "second")
-RECALLED: Final = Told("recalled", "priests")
-RETIRED: Final = Told("retired", "priests")
+COMPLETED: Final = EventType("completed", "level")
+SCORED: Final = EventType("scored", "points", "idol", "quarter")
+REJECTED: Final = EventType("rejected", "first", "second")
+RECALLED: Final = EventType("recalled", "priests")
+RETIRED: Final = EventType("retired", "priests")

@@ -4,7 +4,7 @@ import pytest
 
 from games.origins.view.playing import RECORDS, VIEW, asked, replayed
 from laws.pages import offers
-from ziggurat.core.events import EVERYBODY, Event, Told
+from ziggurat.core.events import EVERYBODY, Event, EventType
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.origins import events
 from ziggurat.games.origins.components import (
@@ -102,20 +102,20 @@ def test_a_tile_of_the_city_tells_what_it_does_and_an_empty_place_does_not() -> 
     ],
 )
 def test_log_lines_say_who_what_and_how_many(
-    told: Told, seat: int, numbers: tuple[int, int, int], line: str
+    told: EventType, seat: int, numbers: tuple[int, int, int], line: str
 ) -> None:
     assert VIEW.sentence(Event(told, seat, *numbers, EVERYBODY), NAMES, ENGLISH) == line
 
 
 @pytest.mark.parametrize("ending", range(len(ENDING_IDS)))
 @pytest.mark.parametrize("told", [events.ANNOUNCED, events.LIFTED])
-def test_every_ending_is_announced_and_taken_back(told: Told, ending: int) -> None:
+def test_every_ending_is_announced_and_taken_back(told: EventType, ending: int) -> None:
     said = VIEW.sentence(Event(told, NOBODY, ending, 0, 0, EVERYBODY), NAMES, ENGLISH)
     assert ENGLISH.say("ending", ending=ENDING_IDS[ending]) in said
 
 
 def test_an_event_of_another_game_gets_no_line() -> None:
-    assert VIEW.sentence(Event(Told("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
+    assert VIEW.sentence(Event(EventType("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
 
 
 def test_a_turn_is_asked_for_what_is_possible() -> None:

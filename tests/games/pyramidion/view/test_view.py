@@ -113,7 +113,7 @@ def test_own_things_come_first() -> None:
 
 def test_who_would_win_is_who_wins() -> None:
     """The leader shown before all have passed is the one the rules find."""
-    from ziggurat.games.pyramidion.reckoning import leader
+    from ziggurat.games.pyramidion.totals import leader
 
     for state in decisions(4, 6):
         if state.site == NOTHING:

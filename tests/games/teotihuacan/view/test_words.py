@@ -3,7 +3,7 @@
 import pytest
 
 from games.teotihuacan.view.playing import GAMES, VIEW, asked, steps
-from ziggurat.core.events import EVERYBODY, Event, Told
+from ziggurat.core.events import EVERYBODY, Event, EventType
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.teotihuacan import events
 from ziggurat.games.teotihuacan.components import (
@@ -94,13 +94,13 @@ def test_an_open_bonus_is_explained_and_a_covered_one_is_not() -> None:
     ],
 )
 def test_log_lines_say_who_what_and_how_many(
-    told: Told, seat: int, numbers: tuple[int, int, int], line: str
+    told: EventType, seat: int, numbers: tuple[int, int, int], line: str
 ) -> None:
     assert VIEW.sentence(Event(told, seat, *numbers, EVERYBODY), NAMES, ENGLISH) == line
 
 
 def test_an_event_of_another_game_gets_no_line() -> None:
-    assert VIEW.sentence(Event(Told("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
+    assert VIEW.sentence(Event(EventType("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
 
 
 def test_alone_the_second_player_is_the_rival() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from games.uxmal.view.playing import GAMES, VIEW, decisions, steps
 from laws.pages import offers
-from ziggurat.core.events import EVERYBODY, Event, Told
+from ziggurat.core.events import EVERYBODY, Event, EventType
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.uxmal import events
 from ziggurat.games.uxmal.components import (
@@ -114,13 +114,13 @@ def test_a_slot_promises_no_card_that_is_not_in_its_pile() -> None:
     ],
 )
 def test_log_lines_say_who_what_and_how_many(
-    told: Told, seat: int, numbers: tuple[int, int, int], line: str
+    told: EventType, seat: int, numbers: tuple[int, int, int], line: str
 ) -> None:
     assert VIEW.sentence(Event(told, seat, *numbers, EVERYBODY), NAMES, ENGLISH) == line
 
 
 def test_an_event_of_another_game_gets_no_line() -> None:
-    assert VIEW.sentence(Event(Told("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
+    assert VIEW.sentence(Event(EventType("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
 
 
 def test_the_points_foretold_are_those_of_the_count() -> None:

@@ -11,7 +11,6 @@ from ziggurat.games.origins.rules.solo import goal
 from ziggurat.games.origins.state import ENDING_IDS, Origins
 from ziggurat.games.origins.view import log, moves, names, reckoning, sheet, side
 from ziggurat.games.origins.view import words as said
-from ziggurat.games.origins.view.aloud import untold
 from ziggurat.games.origins.view.board import board
 from ziggurat.games.origins.view.box import box
 from ziggurat.games.origins.view.city import city_defs, own_city
@@ -26,6 +25,7 @@ from ziggurat.games.origins.view.pieces import piece_defs
 from ziggurat.games.origins.view.plan import STOPS
 from ziggurat.games.origins.view.pointing import meant
 from ziggurat.games.origins.view.rules_page import chapters
+from ziggurat.games.origins.view.screen_reader import undrawn
 from ziggurat.games.origins.view.tables import table, table_defs
 from ziggurat.games.origins.view.text import table_text
 from ziggurat.games.origins.view.tiles import tile_defs
@@ -127,7 +127,7 @@ class OriginsView(View[Origins]):
     goods = staticmethod(reckoning.goods)
     good = staticmethod(names.owned)
     text = staticmethod(table_text)
-    untold = staticmethod(untold)
+    undrawn = staticmethod(undrawn)
     box = staticmethod(box)
     rules = staticmethod(chapters)
     gallery = staticmethod(sheet.components)

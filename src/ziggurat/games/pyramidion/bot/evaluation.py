@@ -38,11 +38,11 @@ from ziggurat.games.pyramidion.components import (
     TROOP_KINDS,
 )
 from ziggurat.games.pyramidion.goods import ONE, amount, of
-from ziggurat.games.pyramidion.reckoning import minimum, revolts, total
 from ziggurat.games.pyramidion.rules.activating import sites_a_round
 from ziggurat.games.pyramidion.rules.ending import boat_points, torturers_point
 from ziggurat.games.pyramidion.rules.playing import MOST_OF_TWO
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.pyramidion.totals import minimum, revolts, total
 
 TABLES: Final = read_tables("pyramidion")
 PIECES: Final = 5  # of one kind; more are worth nothing

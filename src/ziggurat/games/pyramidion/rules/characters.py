@@ -34,7 +34,6 @@ from ziggurat.games.pyramidion.reasons import (
     NOT_THE_VIZIERS,
     TROOP_ELSEWHERE,
 )
-from ziggurat.games.pyramidion.reckoning import type_of
 from ziggurat.games.pyramidion.rules.negotiation import (
     offer_goods,
     take_goods,
@@ -51,6 +50,7 @@ from ziggurat.games.pyramidion.steps import (
     SUBSIDY,
     THEFT,
 )
+from ziggurat.games.pyramidion.totals import type_of
 from ziggurat.games.pyramidion.verbs import CATEGORY as CATEGORY_IS
 from ziggurat.games.pyramidion.verbs import COPY, DISCARD, TAKE, TROOP
 

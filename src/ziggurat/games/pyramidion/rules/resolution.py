@@ -24,7 +24,6 @@ from ziggurat.games.pyramidion.components import NEGOTIATORS as NEGOTIATOR_TROOP
 from ziggurat.games.pyramidion.components import TORTURERS as TORTURER_TROOP
 from ziggurat.games.pyramidion.events import CRUSHED, GAINED, MASTERED, REVOLTED, WON
 from ziggurat.games.pyramidion.goods import available, of
-from ziggurat.games.pyramidion.reckoning import leader, minimum, revolts, total
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     DEPLOYING,
@@ -38,6 +37,7 @@ from ziggurat.games.pyramidion.steps import (
     UPRISING,
 )
 from ziggurat.games.pyramidion.steps import PHILAE as PHILAE_POWER
+from ziggurat.games.pyramidion.totals import leader, minimum, revolts, total
 from ziggurat.games.pyramidion.verbs import DECLINE, DEPLOY
 from ziggurat.games.pyramidion.verbs import REVOLT as REVOLT_IS
 

@@ -28,10 +28,10 @@ from ziggurat.games.pyramidion.reasons import (
     TOKEN_TAKEN,
     TOKEN_UNUSED,
 )
-from ziggurat.games.pyramidion.reckoning import type_of
 from ziggurat.games.pyramidion.rules.negotiation import why_no_supply
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import DRAWING, GIFT, ORDER_TOKEN, SENDING_HOME
+from ziggurat.games.pyramidion.totals import type_of
 from ziggurat.games.pyramidion.verbs import DECLINE, TAKE, TOKEN, TROOP
 
 # In every step here, a is the card just played.

@@ -23,10 +23,10 @@ from ziggurat.games.pyramidion.freight import (
     suppliers,
 )
 from ziggurat.games.pyramidion.goods import of, unpacked
-from ziggurat.games.pyramidion.reckoning import minimum, total
 from ziggurat.games.pyramidion.rules.ending import boat_points, final_extra
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FREIGHT
+from ziggurat.games.pyramidion.totals import minimum, total
 from ziggurat.i18n.messages import Words
 from ziggurat.views.view import Due as When
 

@@ -6,7 +6,7 @@ from ziggurat.art.stone import figure, lozenge, polygon, token
 from ziggurat.art.theme import SEATS, var
 from ziggurat.art.woodcut import glyph
 from ziggurat.games.pyramidion.components import CATEGORY_IDS, GODDESS_VALUE, KIND_IDS
-from ziggurat.games.pyramidion.reckoning import RAISE
+from ziggurat.games.pyramidion.totals import RAISE
 from ziggurat.games.pyramidion.view import boat_art, players, seats, site_art, sites, tableau
 from ziggurat.games.pyramidion.view.card_art import SMALL_HEIGHT, SMALL_WIDTH
 from ziggurat.markup.element import Element, circle, el, g, move, path, rect, use

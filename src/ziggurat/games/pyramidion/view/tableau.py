@@ -17,8 +17,8 @@ from ziggurat.games.pyramidion.components import (
     SITE_IDS,
 )
 from ziggurat.games.pyramidion.options import NO_GOAL
-from ziggurat.games.pyramidion.reckoning import minimum, revolts
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.pyramidion.totals import minimum, revolts
 from ziggurat.games.pyramidion.view import boat_art, labels
 from ziggurat.games.pyramidion.view.boat_art import cost_place
 from ziggurat.games.pyramidion.view.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of

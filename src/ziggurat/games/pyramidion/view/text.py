@@ -11,8 +11,8 @@ from ziggurat.games.pyramidion.components import (
     SITE_IDS,
     TROOP_KINDS,
 )
-from ziggurat.games.pyramidion.reckoning import minimum
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.pyramidion.totals import minimum
 from ziggurat.games.pyramidion.view import labels, names
 from ziggurat.games.pyramidion.view.hand import in_order
 from ziggurat.games.pyramidion.view.reckoning import Standing, standing

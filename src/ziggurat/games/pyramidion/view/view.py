@@ -10,7 +10,6 @@ from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.view import labels, log, moves, reckoning, sheet
 from ziggurat.games.pyramidion.view import words as said
-from ziggurat.games.pyramidion.view.aloud import untold
 from ziggurat.games.pyramidion.view.art import small_defs
 from ziggurat.games.pyramidion.view.boat_art import boat_defs
 from ziggurat.games.pyramidion.view.box import box
@@ -20,6 +19,7 @@ from ziggurat.games.pyramidion.view.icons import icon
 from ziggurat.games.pyramidion.view.names import at_site, kind_name, some
 from ziggurat.games.pyramidion.view.players import before
 from ziggurat.games.pyramidion.view.rules_page import chapters
+from ziggurat.games.pyramidion.view.screen_reader import undrawn
 from ziggurat.games.pyramidion.view.side import decks, powers
 from ziggurat.games.pyramidion.view.site_art import site_defs
 from ziggurat.games.pyramidion.view.sites import active, board
@@ -85,7 +85,7 @@ class PyramidionView(View[Pyramidion]):
     goods = staticmethod(reckoning.goods)
     good = staticmethod(some)
     text = staticmethod(table_text)
-    untold = staticmethod(untold)
+    undrawn = staticmethod(undrawn)
     box = staticmethod(box)
     rules = staticmethod(chapters)
     gallery = staticmethod(sheet.components)

@@ -11,7 +11,6 @@ from ziggurat.games.teotihuacan.geometry import SPOT_IDS, SQUARE_IDS
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.teotihuacan.view import log, moves, names, reckoning, sheet, side
 from ziggurat.games.teotihuacan.view import words as said
-from ziggurat.games.teotihuacan.view.aloud import untold
 from ziggurat.games.teotihuacan.view.art import piece_defs
 from ziggurat.games.teotihuacan.view.board import board, title
 from ziggurat.games.teotihuacan.view.box import box
@@ -23,6 +22,7 @@ from ziggurat.games.teotihuacan.view.hand import hand, held_art, table
 from ziggurat.games.teotihuacan.view.icons import icon
 from ziggurat.games.teotihuacan.view.plan import HEIGHT, WIDTH, base_at, square_at
 from ziggurat.games.teotihuacan.view.rules_page import chapters
+from ziggurat.games.teotihuacan.view.screen_reader import undrawn
 from ziggurat.games.teotihuacan.view.shapes import tile_defs
 from ziggurat.games.teotihuacan.view.text import table_text
 from ziggurat.games.teotihuacan.view.worship_art import worship_defs
@@ -110,7 +110,7 @@ class TeotihuacanView(View[Teotihuacan]):
     good = staticmethod(names.goods)
     icon = staticmethod(icon)
     text = staticmethod(table_text)
-    untold = staticmethod(untold)
+    undrawn = staticmethod(undrawn)
     box = staticmethod(box)
     rules = staticmethod(chapters)
     gallery = staticmethod(sheet.components)

@@ -19,7 +19,6 @@ from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.games.uxmal.view import names, reckoning, sheet
 from ziggurat.games.uxmal.view import words as said
-from ziggurat.games.uxmal.view.aloud import untold
 from ziggurat.games.uxmal.view.art import tile_defs
 from ziggurat.games.uxmal.view.board import pyramid
 from ziggurat.games.uxmal.view.box import box
@@ -28,6 +27,7 @@ from ziggurat.games.uxmal.view.ground import ground_defs, quarter_at, slots_at
 from ziggurat.games.uxmal.view.hand import hand
 from ziggurat.games.uxmal.view.icons import icon
 from ziggurat.games.uxmal.view.rules_page import chapters
+from ziggurat.games.uxmal.view.screen_reader import undrawn
 from ziggurat.games.uxmal.view.side import before, chip_line, points, points_art
 from ziggurat.games.uxmal.view.text import table_text
 from ziggurat.i18n.messages import Words
@@ -90,7 +90,7 @@ class UxmalView(View[Uxmal]):
     good = staticmethod(names.goods)
     icon = staticmethod(icon)
     text = staticmethod(table_text)
-    untold = staticmethod(untold)
+    undrawn = staticmethod(undrawn)
     box = staticmethod(box)
     gallery = staticmethod(sheet.components)
     rules = staticmethod(chapters)

@@ -8,7 +8,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.views.screen_reader import says
 
 
-def untold(seen: Uxmal, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+def undrawn(seen: Uxmal, seat: int, words: Words) -> list[tuple[str, list[str]]]:
     """Every quarter once more, row by row; tiles as they lie, also those built over; players."""
     places = range(len(seen.visible))
     slots = [slot for slot in range(len(seen.laid)) if seen.laid[slot] != NO_TILE]

@@ -35,7 +35,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.views.screen_reader import counted, says
 
 
-def untold(seen: Teotihuacan, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+def undrawn(seen: Teotihuacan, seat: int, words: Words) -> list[tuple[str, list[str]]]:
     """The turn, then city by city, then what all share."""
     mine, seats = 0 if seat == NOBODY else seat, seen.seats
     owners = [(mine + n) % seats for n in range(seats)]

@@ -21,7 +21,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.views.screen_reader import counted, says
 
 
-def untold(seen: Origins, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+def undrawn(seen: Origins, seat: int, words: Words) -> list[tuple[str, list[str]]]:
     """City by city, then who is where, then the tiles face down."""
     mine, seats = 0 if seat == NOBODY else seat, seen.seats
     owners = [(mine + n) % seats for n in range(seats)]

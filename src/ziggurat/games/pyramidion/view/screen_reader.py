@@ -11,7 +11,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.views.screen_reader import says
 
 
-def untold(seen: Pyramidion, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+def undrawn(seen: Pyramidion, seat: int, words: Words) -> list[tuple[str, list[str]]]:
     """The round, the site being played for, hands as far as they are known, boats, decks."""
     return [
         (words.say("region-sites"), _round(seen, words)),
