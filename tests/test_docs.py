@@ -92,6 +92,14 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), link
 
 
+def test_pages_named_in_the_code_exist() -> None:
+    """Such as the page that an error message sends its reader to."""
+    texts = [path.read_text("utf-8") for path in SOURCE.rglob("*.py")]
+    pages = {page for text in texts for page in re.findall(r"\bdocs/[\w/-]+\.md\b", text)}
+    assert "docs/reference/limits.md" in pages
+    assert [page for page in sorted(pages) if not (ROOT / page).exists()] == []
+
+
 @cache
 def commands() -> Mapping[str, set[str]]:
     """The commands of `ziggurat`, with those below them, and their options."""

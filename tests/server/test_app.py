@@ -341,6 +341,27 @@ class TestInvitations:
         ):
             assert said in shown, said
 
+    @pytest.mark.parametrize(
+        ("lang", "players"),
+        [
+            ("en", ["you", "Ada", "Bo", "(bot, easy)"]),
+            ("fr", ["vous", "Ada", "Bo", "(robot facile)"]),
+        ],
+    )
+    def test_an_invitation_names_the_players(
+        self, client: TestClient, lang: str, players: list[str]
+    ) -> None:
+        form = FORM | {"seat-2-kind": "invited", "seat-3-kind": "easy", "how": "own"}
+        game = client.post("/new/uxmal", data=form).headers["location"]
+        (link, *_) = re.findall(r'value="(http[^"]*/join\?k=[^"]*)"', client.get(game).text)
+        client.cookies.clear()
+        shown = client.get(f"{link}&lang={lang}").text
+        (terms,) = re.findall(r'<dl class="terms"><dt>\w+</dt><dd>(.*?)</dd>', shown)
+        told = re.findall(r"<b>([^<]*)</b>", terms)
+        assert len(told) == len(players)
+        for one in players:
+            assert sum(name.endswith(one) for name in told) == 1, told
+
     def test_those_at_the_table_see_who_came(self, invited: TestClient) -> None:
         with tab(invited, token="Ada") as ada:
             invited.post("/g/abc/join", data={"k": "link", "name": HOSTILE})
@@ -455,7 +476,7 @@ class TestInstalling:
         answer = client.get(address)
         assert answer.headers["content-type"].startswith("application/manifest+json")
         told = answer.json()
-        assert (told["start_url"], told["display"]) == ("/", "standalone")
+        assert (told["id"], told["start_url"], told["display"]) == ("/", "/", "standalone")
         for icon in told["icons"]:
             picture = client.get(icon["src"])
             assert picture.headers["content-type"] == icon["type"]

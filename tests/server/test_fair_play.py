@@ -1,28 +1,33 @@
-"""Fair play: every row of the tables in docs/reference/fair-play.md that is not about numbers."""
+"""Fair play: rows of the tables in docs/reference/fair-play.md, and the numbers of that page."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count as counting
+from pathlib import Path
 from random import Random
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from server.asgi import TestClient
 from server.limits import set_limit
 from server.play import FirstChoice, Tab, go, play_turn, step, tab, turn
 from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
-from ziggurat.server.config import NO_LIMITS
+from ziggurat.server.config import DAY_S, NO_LIMITS, ServerConfig
 from ziggurat.server.errors import Conflict, Refused
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.leaving import BOT_TURNS_FORGIVEN
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Choose, End, Late, Leave, Offer, Row, RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.http.client_limits import address_of
+from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS
 from ziggurat.server.ratings.model import ABORTED
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.ratings.skill import NEW, Change
+from ziggurat.server.ratings.skill import BOARD_OPPONENTS, NEW, SETTLED, Change
 from ziggurat.server.render.ending import heading
 from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
@@ -39,6 +44,35 @@ RATED = {
     "clock": "3d",
     "rated": "yes",
 }
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "fair-play.md"
+GAME = ServerConfig().game
+DAYS = REPEAT_WINDOW_SECONDS / DAY_S
+VISITOR = HTTPConnection({"type": "http", "client": ("2001:db8::7", 50_000)})
+NETWORK = address_of(VISITOR).partition("/")[2]
+
+
+def spelt(number: float) -> str:
+    """A small number, as a word."""
+    return {1: "one", 5: "five"}.get(number, f"{number:g}")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"and {GAME.proposal_interval_s:g} seconds between two proposals",
+        f"A seat has written {GAME.max_rows_per_seat:,} rows",
+        f"or {GAME.connect_timeout_s / 60:g} minutes after the last seat was taken",
+        f"for {spelt(GAME.flag_grace_s)} second more",
+        f"ended more than {spelt(BOT_TURNS_FORGIVEN)} of their turns",
+        f"At least {SETTLED} rated games, against at least {BOARD_OPPONENTS} different opponents",
+        f"A game moves a rating by {REPEAT_FACTOR}ⁿ of what it would",
+        f"have finished against each other in the {DAYS:g} days before",
+        f"worth at most {spelt(round(1 / (1 - REPEAT_FACTOR), 9))} full games ({REPEAT_FACTOR}⁰ +",
+        f"(IPv6: one /{NETWORK} network)",
+    ],
+)
+def test_the_page_tells_the_numbers_of_the_server(said: str) -> None:
+    assert said in " ".join(PAGE.read_text("utf-8").split())
 
 
 def refusal(request: Callable[[], Decision]) -> str:

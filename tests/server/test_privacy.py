@@ -4,7 +4,9 @@ import asyncio
 import json
 import re
 from dataclasses import replace
+from datetime import date
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +41,7 @@ from ziggurat.verifying import Proved, verify
 
 __all__ = ["browser"]  # a fixture
 
+DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "Ozymandias"
 LINE = "look on my works"
 WORDS = {"en": "Deleted player", "fr": "Joueur supprimé"}
@@ -343,6 +346,20 @@ class TestPage:
         for days in (IDLE_DAYS, LOG_DAYS, BACKUP_DAYS):
             assert str(days) in page.text
         assert page.text.count("<li>") == 15
+
+    def test_files_for_hosts_keep_logs_and_backups_for_as_long(self) -> None:
+        """The log of today and six rotated ones; a backup each night, by the day of the week."""
+        logrotate, service, timer = (
+            (DEPLOY / name).read_text("utf-8")
+            for name in ("logrotate", "ziggurat-backup.service", "ziggurat-backup.timer")
+        )
+        assert re.findall(r"^ +(daily|weekly|monthly)$", logrotate, re.MULTILINE) == ["daily"]
+        assert re.findall(r"^ +rotate (\d+)$", logrotate, re.MULTILINE) == [str(LOG_DAYS - 1)]
+        assert re.findall(r"^ +maxage (\d+)$", logrotate, re.MULTILINE) == [str(LOG_DAYS)]
+        assert re.findall(r"backup \S*/(.*)\.gz", service) == ["$(date +%%a)"]
+        assert re.findall(r"^OnCalendar=(\S+) ", timer, re.MULTILINE) == ["*-*-*"]
+        assert len({f"{date(2026, 1, day):%a}" for day in range(1, 32)}) == BACKUP_DAYS
+        assert re.findall(r"prune --days (\d+)", service) == [str(IDLE_DAYS)]
 
     def test_every_page_outside_a_game_leads_there(self, client: TestClient) -> None:
         for address in ("/", "/lobby", "/me", "/games", "/verify", "/nowhere"):

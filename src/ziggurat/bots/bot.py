@@ -43,7 +43,7 @@ class Lost(NamedTuple):
 
     Attributes:
         bot: The name of the program.
-        fault: What it did wrong, one of the words in docs/programs.md.
+        fault: What it did wrong, one of the words in docs/how-to/programs.md.
         seen: The start of what it wrote.
 
     Example:
