@@ -60,3 +60,49 @@ def test_words_of_a_fault_that_is_over_are_not_said_again(browser: Browser, serv
         page.wait_for_selector("body.offline")
         assert page.text_content(".unconnected") == said
         settled(page)
+
+
+def test_a_kept_click_survives_what_the_other_proposes_meanwhile(
+    browser: Browser, server: Server
+) -> None:
+    """A proposal changes the revision and not the position: what was chosen still fits."""
+    ada, balam = sit_down(browser), sit_down(browser)
+    away, clicks = list[bool](), list[str]()
+
+    def answer(socket: WebSocketRoute) -> None:
+        """The first click does not arrive; then there is no server until Balam has proposed."""
+        if away and away[-1]:
+            socket.close(code=1013, reason=WORDS)
+            return
+        onward = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            if json.loads(message)["t"] == "choose":
+                clicks.append(str(message))
+                if not away:
+                    away.append(True)
+                    socket.close(code=1013, reason=WORDS)
+                    return
+            onward.send(message)
+
+        socket.on_message(heard)
+
+    ada.route_web_socket("**/ws/*", answer)
+    make_game(ada, server, "amytis", {1: "open"})
+    balam.goto(f"{server.url}/lobby")
+    balam.click("#tables form[action$='/sit'] button")
+    balam.wait_for_url("**/g/*")
+    settled(balam)
+    ada.wait_for_selector("body.mine")
+    settled(ada)
+    ada.locator("main [data-choice^='take:']:visible").first.click()
+    ada.wait_for_selector("body.offline")
+    balam.click("[data-do=menu]")
+    balam.click("#drawer-leave > summary")
+    balam.click("[data-do=offer]")
+    balam.wait_for_selector("[data-do=withdraw], [data-do=decline]")
+    away.append(False)
+    ada.wait_for_selector("body:not(.offline) main [data-choice^='lay:']:visible")
+    assert len(clicks) == 2 and clicks[0] == clicks[1], "and nobody clicked again"
+    for page in (ada, balam):
+        page.context.close()
