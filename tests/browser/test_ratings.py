@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("ratings")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
     keys = {LONG_NAME: KEY, "Balam": "another"}
-    people = [store.people.create(name, "gold", hashed(key)).id for name, key in keys.items()]
+    people = [store.users.create(name, "gold", hashed(key)).id for name, key in keys.items()]
     seated = tuple(Player(PlayerKind.PERSON, "", token=one, person=one) for one in people)
     for number in range(SETTLED):
         store.create(Setup(f"game{number}", "amytis", 1, {}, 1, seated, rated=True))

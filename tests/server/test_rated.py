@@ -173,7 +173,7 @@ class TestTable:
     def test_what_a_dying_server_left_undone_is_counted_and_told_on_the_podium(
         self, visitors: Visitors, store: Store, setup: Setup
     ) -> None:
-        people = [store.people.create(one.name, "gold", one.token).id for one in setup.players]
+        people = [store.users.create(one.name, "gold", one.token).id for one in setup.players]
         players = zip(setup.players, people, strict=True)
         seated = tuple(replace(one, person=person) for one, person in players)
         game = replace(setup, players=seated, rated=True)

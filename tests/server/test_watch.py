@@ -33,7 +33,7 @@ from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.deadlines import DeadlineWatcher
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.store import Store
-from ziggurat.server.storage.heartbeat import Beat, Heartbeat
+from ziggurat.server.storage.heartbeat import DueGames, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE
 
 
@@ -155,9 +155,9 @@ def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: S
         with two.host.store.engine.begin() as connection:  # it has served all that time
             connection.execute(SERVICE.update().values(beat=two.clock.now))
         await two.serve(9)
-        assert not two.host.sessions.live
+        assert not two.host.sessions.recent
         await two.serve(2)
-        live = two.host.sessions.live["abc"]
+        live = two.host.sessions.recent["abc"]
         assert live.session.away[0].kind == RowKind.LATE
         await bots_rest(live)
         assert kinds(two.host)[:2] == [RowKind.BEGIN, RowKind.LATE]
@@ -183,7 +183,7 @@ def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> N
         for game in games:
             assert kinds(one.host, game).count(RowKind.LATE) == 1
         for hand in (one, two):
-            for live in list(hand.host.sessions.live.values()):
+            for live in list(hand.host.sessions.recent.values()):
                 await bots_rest(live)
             await hand.host.close()
 
@@ -359,9 +359,9 @@ class AlwaysDue(Heartbeat):
     def __init__(self) -> None:
         """Without a database."""
 
-    def beat(self) -> "Future[Beat]":
-        beat: Future[Beat] = Future()
-        beat.set_result(Beat(5.0, ["broken", "whole"]))
+    def beat(self) -> "Future[DueGames]":
+        beat: Future[DueGames] = Future()
+        beat.set_result(DueGames(5.0, ["broken", "whole"]))
         return beat
 
 

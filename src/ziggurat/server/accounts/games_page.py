@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.accounts.model import Past
+from ziggurat.server.accounts.model import PlayedGame
 from ziggurat.server.accounts.past_line import past_line
 from ziggurat.server.catalogue.cards import symbols
 from ziggurat.server.http.shell import RequestContext, lobby
@@ -14,9 +14,9 @@ PAGE = 40  # finished games per page
 
 def games(
     visit: RequestContext,
-    running: Sequence[Past],
-    closed: Sequence[Past],
-    over: Sequence[Past],
+    running: Sequence[PlayedGame],
+    closed: Sequence[PlayedGame],
+    over: Sequence[PlayedGame],
     page: int,
 ) -> str:
     """Render the list, newest first; `over` holds one extra game if there is another page."""
@@ -50,7 +50,7 @@ def _part(title: str, lines: Sequence[Element]) -> list[Element]:
     return [el("section", el("h2", title), el("ul", *lines), class_="card")]
 
 
-def _ways(one: Past, words: Words) -> list[Element]:
+def _ways(one: PlayedGame, words: Words) -> list[Element]:
     """Links to the replay and the record of a game."""
     return [
         el("a", words.say("count-review"), href=f"/g/{one.id}?at=0"),
@@ -58,7 +58,7 @@ def _ways(one: Past, words: Words) -> list[Element]:
     ]
 
 
-def _record(one: Past, words: Words) -> Element:
+def _record(one: PlayedGame, words: Words) -> Element:
     return el("a", words.say("count-record"), href=f"/g/{one.id}/record")
 
 

@@ -57,7 +57,7 @@ def suggested_clocks(minutes: int) -> list[Clock]:
     return [*live, *(Clock(days=days) for days in (1, 3, 7))]
 
 
-class Times:
+class ClockState:
     """Time left per seat, and the running clock.
 
     Moments are game time, which excludes server downtime.
@@ -80,7 +80,7 @@ class Times:
         used = max(0.0, now - self.since) if seat == self.seat else 0.0
         return max(0.0, self.left[seat] - used)
 
-    def told(self, now: float) -> dict[str, object]:
+    def state(self, now: float) -> dict[str, object]:
         """Clock state for clients: time left, running seat and warning threshold."""
         left = [round(self.of(seat, now), 1) for seat in range(len(self.left))]
         runs = None if self.seat == NOBODY else self.seat

@@ -12,7 +12,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.http.assets import asset, bundles
 from ziggurat.server.http.shell import BAR, RequestContext, page, tools
 from ziggurat.server.render.parts import bots
-from ziggurat.server.render.regions import sign
+from ziggurat.server.render.regions import page_hash
 from ziggurat.server.render.turns import moment
 from ziggurat.views.symbols import art_of
 from ziggurat.views.view import Place, Region
@@ -99,7 +99,7 @@ class GamePage:
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
-            data_has=sign(self.regions),
+            data_has=page_hash(self.regions),
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
             data_help=bundles(HELP),
@@ -441,8 +441,8 @@ def _faces(faces: Mapping[int, str]) -> Element:
 def _control(do: str, words: Words) -> Element:
     """A replay button."""
     label = words.say(f"do-{do}")
-    sign = el("svg", *map(path, REEL[do]), viewBox="0 0 20 20")
-    return button("", do, sign, aria_label=label)
+    icon = el("svg", *map(path, REEL[do]), viewBox="0 0 20 20")
+    return button("", do, icon, aria_label=label)
 
 
 def copyable(link: str, label: str, words: Words, id: str | None = None) -> Element:

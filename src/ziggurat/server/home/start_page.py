@@ -10,11 +10,11 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.accounts.model import Past, Person
+from ziggurat.server.accounts.model import PlayedGame, User
 from ziggurat.server.accounts.past_line import _result, past_line
 from ziggurat.server.catalogue.cards import facts, in_short, picture_of_box, symbols
 from ziggurat.server.catalogue.playable import playable
-from ziggurat.server.game.incompatible import Closed
+from ziggurat.server.game.incompatible import IncompatibleGame
 from ziggurat.server.game.players import GOOD
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.shell import TITLE, RequestContext, lobby
@@ -37,9 +37,9 @@ def start(
     mine: Sequence[Mine],
     tables: Element,
     chosen: Mapping[str, str] = MappingProxyType({}),
-    closed: Sequence[Closed] = (),
-    past: Sequence[Past] = (),
-    me: Person | None = None,
+    closed: Sequence[IncompatibleGame] = (),
+    past: Sequence[PlayedGame] = (),
+    me: User | None = None,
 ) -> str:
     """Quick start, then a card for each game, then running games and open tables.
 
@@ -234,7 +234,7 @@ def _list(title: str, content: Sequence[Element], none: str) -> Element:
     return el("section", el("h2", title), *content, *nothing, class_="card")
 
 
-def _mine(mine: Sequence[Mine], closed: Sequence[Closed], words: Words) -> list[Element]:
+def _mine(mine: Sequence[Mine], closed: Sequence[IncompatibleGame], words: Words) -> list[Element]:
     lines = [_line(session, seats, words) for session, seats in mine]
     lines += [_closed(one, words) for one in closed]
     newest, older = lines[:NEWEST], lines[NEWEST:]
@@ -245,7 +245,7 @@ def _mine(mine: Sequence[Mine], closed: Sequence[Closed], words: Words) -> list[
     ]
 
 
-def _past(past: Sequence[Past], words: Words) -> list[Element]:
+def _past(past: Sequence[PlayedGame], words: Words) -> list[Element]:
     """The last finished games, with a link to all."""
     if not past:
         return []
@@ -253,7 +253,7 @@ def _past(past: Sequence[Past], words: Words) -> list[Element]:
     return [el("ul", *(past_line(one, words) for one in past[:LATEST])), el("p", link)]
 
 
-def _me(me: Person | None, words: Words) -> list[Element]:
+def _me(me: User | None, words: Words) -> list[Element]:
     """The current user, if there is an account."""
     if me is None:
         return []
@@ -285,7 +285,7 @@ def _line(session: Session, seats: list[int], words: Words) -> Element:
     )
 
 
-def _closed(one: Closed, words: Words) -> Element:
+def _closed(one: IncompatibleGame, words: Words) -> Element:
     """An incompatible game."""
     names = words.say("start-with", names=", ".join(one.setup.names))
     title = title_of(one.setup.game, words.lang)
@@ -301,7 +301,7 @@ def _closed(one: Closed, words: Words) -> Element:
     )
 
 
-def _how_it_is(one: Closed) -> str:
+def _how_it_is(one: IncompatibleGame) -> str:
     """Whether an incompatible game had ended by its own rules."""
     return "start-over" if one.result and not one.result.closed else "start-closed"
 

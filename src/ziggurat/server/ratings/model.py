@@ -18,14 +18,14 @@ ABORTED: Final = "aborted"  # the game ended before every seat had ended a turn 
 AGREED: Final = "agreed"  # the players agreed to end it, and nobody had left
 
 
-class Stake(NamedTuple):
+class RatedPlayer(NamedTuple):
     """The rated player of a seat: a user, or a bot with its measured skill."""
 
     person: str  # '' for bots and deleted users
     bot: Skill | None = None
 
 
-class Ended(NamedTuple):
+class GameEnd(NamedTuple):
     """The end of a game: places, none if it was closed early, and earlier departures in order."""
 
     places: tuple[int, ...]
@@ -53,7 +53,7 @@ def rung(game: str, level: str) -> Skill | None:
     return None if points is None else Skill(round(MODEL.mu + points / POINTS, DIGITS), MEASURED)
 
 
-def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
+def rated_players(game: str, players: Iterable[Player]) -> list[RatedPlayer] | None:
     """The rated players of a table; None if it may not be rated.
 
     Each user has one seat, bots have a measured skill, and there are at least two players, one of
@@ -67,14 +67,16 @@ def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
     return stakes if all(one.person or one.bot for one in stakes) else None
 
 
-def _stake(game: str, player: Player) -> Stake:
+def _stake(game: str, player: Player) -> RatedPlayer:
     if player.is_bot:
-        return Stake("", rung(game, player.bot))
+        return RatedPlayer("", rung(game, player.bot))
     forgotten = player.is_person and not player.person
-    return Stake(player.person, NEW if forgotten else None)
+    return RatedPlayer(player.person, NEW if forgotten else None)
 
 
-def unrated(stakes: Sequence[Stake] | None, ended: Ended, there: Attendance, shared: bool) -> str:
+def unrated(
+    stakes: Sequence[RatedPlayer] | None, ended: GameEnd, there: Attendance, shared: bool
+) -> str:
     """Why a rated game does not count; empty if it does.
 
     `shared` says whether two accounts at the table have one address.
@@ -90,8 +92,8 @@ def unrated(stakes: Sequence[Stake] | None, ended: Ended, there: Attendance, sha
 
 def rated(
     skills: Sequence[Skill],
-    stakes: Sequence[Stake],
-    ended: Ended,
+    stakes: Sequence[RatedPlayer],
+    ended: GameEnd,
     weights: Sequence[float] | None = None,
 ) -> list[Change]:
     """The players' skills after a game; those of bots are fixed.

@@ -77,12 +77,12 @@ class GameClocks:
         self.act = act
         self.background = background
 
-    async def look(self, game: str, now: float) -> None:
+    async def check(self, game: str, now: float) -> None:
         """Start clocks whose waiting period is over, or replace a player who timed out."""
         try:
             live = await self.open(game)
         except (NoSuchGame, CorruptGame, IncompatibleVersion):
-            await asyncio.wrap_future(self.service.look(game, None, now))
+            await asyncio.wrap_future(self.service.reschedule(game, None, now))
             return
         if self.sessions.store.bus.shared:
             await self.sessions.refresh(live)  # include rows of other workers
@@ -91,11 +91,11 @@ class GameClocks:
         if not live.session.over:
             ends = live.session.times.ends if live.session.times else None
             again = now + CONFIG.game.recheck_s if ends is None else ends
-            await asyncio.wrap_future(self.service.look(game, again, now))
+            await asyncio.wrap_future(self.service.reschedule(game, again, now))
 
     def presence_changed(self, game: str) -> None:
         """Presence changed: clocks start once all players have been connected together."""
-        live = self.sessions.held.get(game)
+        live = self.sessions.referenced.get(game)
         if live is None or not live.session.begin():
             return
         clock = live.session.setup.clock
