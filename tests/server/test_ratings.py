@@ -28,7 +28,7 @@ from ziggurat.server.game.rows import Back, Begin, End, Late, Leave, Row
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.ratings import model as ratings
-from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
+from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_S, Encounters
 from ziggurat.server.ratings.model import (
     ABORTED,
     ADDRESS,
@@ -42,7 +42,14 @@ from ziggurat.server.ratings.model import (
 )
 from ziggurat.server.ratings.origins import origin_of
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
+from ziggurat.server.ratings.skill import (
+    MIN_BOARD_OPPONENTS,
+    MODEL,
+    NEW,
+    SETTLED_GAMES,
+    Change,
+    Skill,
+)
 from ziggurat.server.ratings.standings import Standings
 from ziggurat.server.ratings.store import columns
 from ziggurat.server.sessions.store import Store
@@ -183,7 +190,7 @@ class TestScale:
 
     def test_a_rating_is_provisional_at_first(self) -> None:
         assert not NEW.settled
-        assert NEW._replace(games=SETTLED).settled
+        assert NEW._replace(games=SETTLED_GAMES).settled
 
 
 class TestJoined:
@@ -266,12 +273,12 @@ class TestStore:
         self, store: Store, three: list[str]
     ) -> None:
         ada, balam, chak = three
-        for bot in [*LEVELS][:BOARD_OPPONENTS] * SETTLED:
+        for bot in [*LEVELS][:MIN_BOARD_OPPONENTS] * SETTLED_GAMES:
             end(store, table(store, [ada], bots=[bot]), 1, 2)
             end(store, table(store, [balam], bots=[bot]), 2, 1)
-        for bot in ([*LEVELS] * SETTLED)[: SETTLED - 1]:
+        for bot in ([*LEVELS] * SETTLED_GAMES)[: SETTLED_GAMES - 1]:
             end(store, table(store, [chak], bots=[bot]), 1, 2)
-        assert skill(store, chak).opponents == BOARD_OPPONENTS
+        assert skill(store, chak).opponents == MIN_BOARD_OPPONENTS
         board = store.ratings.board("pyramidion", 10)
         assert [one.person.name for one in board] == ["Ada", "Balam"]
         assert store.ratings.board("uxmal", 10) == []
@@ -464,8 +471,8 @@ class TestRepeated:
     def test_after_a_month_a_pair_counts_in_full_again(self) -> None:
         met, stakes = Encounters(), [RatedPlayer(ADA), RatedPlayer(BALAM)]
         met.add("amytis", "a", stakes, 10.0)
-        assert met.weights("amytis", stakes, 9.0 + REPEAT_WINDOW_SECONDS) == [0.8, 0.8]
-        assert met.weights("amytis", stakes, 10.0 + REPEAT_WINDOW_SECONDS) == [1.0, 1.0]
+        assert met.weights("amytis", stakes, 9.0 + REPEAT_WINDOW_S) == [0.8, 0.8]
+        assert met.weights("amytis", stakes, 10.0 + REPEAT_WINDOW_S) == [1.0, 1.0]
 
     def test_bots_do_not_tire(self, store: Store, three: list[str]) -> None:
         ada, *_ = three
@@ -545,7 +552,7 @@ class TestRepeated:
         assert recount(store) == (3, 3, 0)
 
     def test_a_board_asks_for_several_opponents(self, store: Store, three: list[str]) -> None:
-        self.gains(store, three[:2], SETTLED)
+        self.gains(store, three[:2], SETTLED_GAMES)
         assert store.ratings.board("pyramidion", 10) == []
         end(store, table(store, [three[0]], bots=["hard"]), 1, 2)
         assert store.ratings.board("pyramidion", 10) == []

@@ -21,7 +21,7 @@ from server.play import FirstChoice
 from server.test_host import Onlooker
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.clock import DAY, Clock
+from ziggurat.server.game.clock import DAY_S, Clock
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import LEFT
 from ziggurat.server.game.players import Player, PlayerKind
@@ -151,7 +151,7 @@ def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: S
         await one.sit("abc")
         await one.host.close()
         two = Hand(url, one.clock)
-        two.clock.now += DAY - 10
+        two.clock.now += DAY_S - 10
         with two.host.store.engine.begin() as connection:  # it has served all that time
             connection.execute(SERVICE.update().values(beat=two.clock.now))
         await two.serve(9)
@@ -424,7 +424,7 @@ def thinking(here: str) -> tuple[float, float]:
 def test_a_killed_server_takes_no_time_from_who_was_thinking(url: str, setup: Setup) -> None:
     store = Store(url)
     store.create(replace(setup, clock=Clock(days=1)))
-    store.append("abc", 0, Session(store.setup("abc")).begin().rows, soon=DAY).result()
+    store.append("abc", 0, Session(store.setup("abc")).begin().rows, soon=DAY_S).result()
     store.close()
     with served(url) as here:
         time.sleep(1.0)  # of thinking
@@ -435,5 +435,5 @@ def test_a_killed_server_takes_no_time_from_who_was_thinking(url: str, setup: Se
     with served(url) as here:
         ready = time.monotonic()
         after, told = thinking(here)
-    assert before < DAY - 1
+    assert before < DAY_S - 1
     assert abs((before - after) - (killed - asked) - (told - ready)) < 1.0

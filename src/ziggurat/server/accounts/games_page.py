@@ -9,7 +9,7 @@ from ziggurat.server.accounts.past_line import past_line
 from ziggurat.server.catalogue.cards import symbols
 from ziggurat.server.http.shell import RequestContext, lobby
 
-PAGE = 40  # finished games per page
+GAMES_PER_PAGE = 40  # finished games per page
 
 
 def games(
@@ -24,7 +24,7 @@ def games(
     lines = [past_line(one, words) for one in running]
     nobody_won = [one._replace(places=[0] * len(one.names)) for one in closed]
     past = [past_line(one, words, _record(one, words)) for one in nobody_won]
-    past += [past_line(one, words, *_ways(one, words)) for one in over[:PAGE]]
+    past += [past_line(one, words, *_ways(one, words)) for one in over[:GAMES_PER_PAGE]]
     none = [
         el("p", words.say("start-mine-none"), class_="muted"),
         el("p", el("a", words.say("problem-home"), href="/", class_="button main")),
@@ -41,7 +41,7 @@ def games(
             *([] if lines or past else none),
             class_="running games-of-mine",
         ),
-        el("p", *_pages(page, len(over) > PAGE, words), class_="pages"),
+        el("p", *_pages(page, len(over) > GAMES_PER_PAGE, words), class_="pages"),
         assets=["people.css"],
     )
 

@@ -13,7 +13,7 @@ from ziggurat.server.render.avatar import avatar
 
 STYLE = "people.css"
 CURVES = ("end.css", "ratings.css")
-HALF = 4  # characters before the gap in a login code
+CODE_GROUP_CHARS = 4  # characters before the gap in a login code
 
 Restricted = Sequence[tuple[User, str]]
 
@@ -117,7 +117,9 @@ def _if(chosen: bool) -> str | None:
 def _devices(devices: int, code: str, link: str, words: Words) -> list[Element]:
     shown = [
         el("p", words.say("me-code-text"), role="status"),
-        el("p", el("strong", f"{code[:HALF]} {code[HALF:]}", class_="code")),
+        el(
+            "p", el("strong", f"{code[:CODE_GROUP_CHARS]} {code[CODE_GROUP_CHARS:]}", class_="code")
+        ),
         el("p", el("input", value=link, readonly="readonly", aria_label=words.say("me-code-link"))),
     ]
     return [

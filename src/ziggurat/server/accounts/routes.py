@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.server.accounts import pages
 from ziggurat.server.accounts.current_user import CurrentUser, get_or_create_user
-from ziggurat.server.accounts.games_page import PAGE, games
+from ziggurat.server.accounts.games_page import GAMES_PER_PAGE, games
 from ziggurat.server.accounts.model import COLOURS, RESTRICTIONS, PlayedGame, User
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import (
@@ -227,8 +227,8 @@ async def games_page(request: Request) -> Response:
         if me
         else []
     )
-    skip = (page - 1) * PAGE
-    over = await asyncio.to_thread(people.past, me.id, True, PAGE + 1, skip) if me else []
+    skip = (page - 1) * GAMES_PER_PAGE
+    over = await asyncio.to_thread(people.past, me.id, True, GAMES_PER_PAGE + 1, skip) if me else []
     closed = [one for one in running if await _is_closed(request, one)]
     going = [one for one in running if one not in closed]
     lists = (going, closed) if page == 1 else ([], [])

@@ -55,7 +55,7 @@ from ziggurat.server.storage.schema import (
 )
 from ziggurat.server.storage.writer import Writer
 
-DAY: Final = 24 * 3600.0
+VISIT_INTERVAL_S: Final = 24 * 3600.0
 
 
 class UserStore:
@@ -73,7 +73,7 @@ class UserStore:
             found = connection.execute(query.where(DEVICES.c.key == key)).mappings().first()
         if found is None:
             return None
-        if time.time() - found["seen"] > DAY:
+        if time.time() - found["seen"] > VISIT_INTERVAL_S:
             self._see(found["id"])
         return User(found["id"], found["name"], found["number"], found["colour"])
 

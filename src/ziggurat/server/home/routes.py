@@ -15,7 +15,7 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import IncompatibleVersion, ServerError, StoreFailed
 from ziggurat.server.game.incompatible import IncompatibleGame
 from ziggurat.server.game.seat_tokens import invitations_of, seats_of
-from ziggurat.server.home.start_page import LATEST, Mine, start
+from ziggurat.server.home.start_page import MAX_FINISHED_GAMES, Mine, start
 from ziggurat.server.http import cookies
 from ziggurat.server.http.security import own_path
 from ziggurat.server.lobby.listing import open_tables
@@ -32,7 +32,7 @@ async def start_page(request: Request) -> Response:
     by_cookie = by_cookie[:most]
     people = host.store.users
     running = await asyncio.to_thread(people.running, me.id, most) if me else []
-    past = await asyncio.to_thread(people.past, me.id, True, LATEST + 1) if me else []
+    past = await asyncio.to_thread(people.past, me.id, True, MAX_FINISHED_GAMES + 1) if me else []
     mine: list[Mine] = []
     closed: list[IncompatibleGame] = []
     for game in dict.fromkeys([*running, *by_cookie]):
@@ -106,5 +106,5 @@ async def language(request: Request) -> Response:
     if lang not in LANGUAGES:
         raise HTTPException(404)
     response = RedirectResponse(own_path(back), SEE_OTHER)
-    response.set_cookie("lang", lang, max_age=cookies.YEAR, samesite="lax")
+    response.set_cookie("lang", lang, max_age=cookies.YEAR_S, samesite="lax")
     return response

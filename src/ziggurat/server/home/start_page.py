@@ -27,9 +27,9 @@ from ziggurat.views import view_of
 from ziggurat.views.people import faces_of
 
 Mine = tuple[Session, list[int]]
-NEWEST = 5  # of the user's games; older ones are collapsed
-LATEST = 3  # finished games; all have a page of their own
-SHOWN: Final = 3  # games where it is the user's turn, with a button each
+MAX_OWN_GAMES = 5  # of the user's games; older ones are collapsed
+MAX_FINISHED_GAMES = 3  # finished games; all have a page of their own
+MAX_TURN_BUTTONS: Final = 3  # games where it is the user's turn, with a button each
 
 
 def start(
@@ -183,7 +183,7 @@ def _your_turn(mine: Sequence[Mine], visit: RequestContext) -> list[Element]:
     if not waiting:
         return []
     waiting.sort(key=lambda one: _deadline(one[0]))
-    first, *more = waiting[:SHOWN]
+    first, *more = waiting[:MAX_TURN_BUTTONS]
     rest = words.say("start-waiting", number=others)
     return [
         el(
@@ -237,7 +237,7 @@ def _list(title: str, content: Sequence[Element], none: str) -> Element:
 def _mine(mine: Sequence[Mine], closed: Sequence[IncompatibleGame], words: Words) -> list[Element]:
     lines = [_line(session, seats, words) for session, seats in mine]
     lines += [_closed(one, words) for one in closed]
-    newest, older = lines[:NEWEST], lines[NEWEST:]
+    newest, older = lines[:MAX_OWN_GAMES], lines[MAX_OWN_GAMES:]
     more = el("summary", words.say("start-older", number=len(older)))
     return [
         *([el("ul", *newest)] if newest else []),
@@ -250,7 +250,7 @@ def _past(past: Sequence[PlayedGame], words: Words) -> list[Element]:
     if not past:
         return []
     link = el("a", words.say("start-all"), href="/games", class_="button")
-    return [el("ul", *(past_line(one, words) for one in past[:LATEST])), el("p", link)]
+    return [el("ul", *(past_line(one, words) for one in past[:MAX_FINISHED_GAMES])), el("p", link)]
 
 
 def _me(me: User | None, words: Words) -> list[Element]:

@@ -22,7 +22,7 @@ from ziggurat.server.request_context import manager_of, user_of
 from ziggurat.server.sessions.archive import version_of
 
 ALL: Final = ""  # all games
-MOST_IN_SHORT: Final = 6
+MAX_BRIEF_TABLES: Final = 6
 
 
 async def audience_of(request: HTTPConnection, brief: bool = False) -> Audience:
@@ -86,7 +86,7 @@ def _drawn(listed: tuple[ListedTable, ...], looks: Audience) -> TablesView:
         and not one.people & looks.blocked_with
     ]
     if looks.brief:
-        some = [one for one in some if one.free][:MOST_IN_SHORT]
+        some = [one for one in some if one.free][:MAX_BRIEF_TABLES]
     free = sum(one.free > 0 for one in some)
     words = words_for(looks.lang)
     deleted = words.say("deleted-player")

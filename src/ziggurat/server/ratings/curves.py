@@ -9,7 +9,7 @@ from ziggurat.server.ratings.history import RatingHistory
 from ziggurat.server.render.rating import curve, long, signed
 from ziggurat.server.render.words import title_of
 
-LINES = 20  # last games listed below a curve
+MAX_LISTED_GAMES = 20  # last games listed below a curve
 
 
 def rating_curves(some: Sequence[RatingHistory], words: Words) -> list[Element]:
@@ -31,7 +31,7 @@ def _way(one: RatingHistory, words: Words) -> Element:
 
 def _games_of(one: RatingHistory, words: Words) -> Element:
     """The last games as a table, newest first, with links."""
-    last = one.passed[-LINES:]
+    last = one.passed[-MAX_LISTED_GAMES:]
     lines = [
         el(
             "tr",

@@ -9,9 +9,17 @@ from typing import Final, NamedTuple
 from ziggurat.arena.strengths import above_medium
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.game.players import Player
-from ziggurat.server.ratings.skill import DIGITS, MEASURED, MODEL, NEW, POINTS, Change, Skill
+from ziggurat.server.ratings.skill import (
+    BOT_SIGMA,
+    MODEL,
+    NEW,
+    POINTS_PER_MU,
+    STORED_DIGITS,
+    Change,
+    Skill,
+)
 
-RULES: Final = 2  # current version of the fair play rules; counted games keep their own
+FAIR_PLAY_VERSION: Final = 2  # current version of the fair play rules; counted games keep their own
 UNFIT: Final = "table"  # a seat without an account, two seats of one, or an unmeasured bot
 ADDRESS: Final = "address"  # two accounts took their seats from one address
 ABORTED: Final = "aborted"  # the game ended before every seat had ended a turn of its own
@@ -50,7 +58,11 @@ class GameEnd(NamedTuple):
 def rung(game: str, level: str) -> Skill | None:
     """The fixed skill of a bot; None if this level was not measured in that game."""
     points = above_medium(game, level)
-    return None if points is None else Skill(round(MODEL.mu + points / POINTS, DIGITS), MEASURED)
+    return (
+        None
+        if points is None
+        else Skill(round(MODEL.mu + points / POINTS_PER_MU, STORED_DIGITS), BOT_SIGMA)
+    )
 
 
 def rated_players(game: str, players: Iterable[Player]) -> list[RatedPlayer] | None:
@@ -107,8 +119,8 @@ def rated(
     for seat, (one, [told]) in enumerate(zip(skills, MODEL.rate(teams, ranks=ranks), strict=True)):
         weight = weights[seat] if weights else 1.0
         moved = one._replace(
-            mu=round(one.mu + weight * (told.mu - one.mu), DIGITS),
-            sigma=round(one.sigma + weight * (told.sigma - one.sigma), DIGITS),
+            mu=round(one.mu + weight * (told.mu - one.mu), STORED_DIGITS),
+            sigma=round(one.sigma + weight * (told.sigma - one.sigma), STORED_DIGITS),
             games=one.games + 1,
         )
         stays = stakes[seat].bot is not None or seat not in counts

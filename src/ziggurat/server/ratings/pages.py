@@ -9,7 +9,7 @@ from ziggurat.server.accounts.model import User
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.ratings.model import rung
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED, Skill
+from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, SETTLED_GAMES, Skill
 from ziggurat.server.ratings.store import LeaderboardEntry
 from ziggurat.server.render.avatar import avatar
 from ziggurat.server.render.parts import played_by
@@ -41,7 +41,7 @@ def board_page(
             *([] if best else [el("p", words.say("rating-nobody"), class_="muted")]),
             el(
                 "p",
-                words.say("rating-about", number=SETTLED, opponents=BOARD_OPPONENTS),
+                words.say("rating-about", number=SETTLED_GAMES, opponents=MIN_BOARD_OPPONENTS),
                 class_="muted",
             ),
             class_="card board",

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, and_, exists, func, select, updat
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.stored_players import players_of
-from ziggurat.server.ratings.model import RULES
+from ziggurat.server.ratings.model import FAIR_PLAY_VERSION
 from ziggurat.server.ratings.skill import Change
 from ziggurat.server.ratings.standings import CountedGame, Standings
 from ziggurat.server.ratings.store import (
@@ -80,7 +80,11 @@ class Fold:
         self.games += 1
         first, stakes = lines[0], [rated_player_in(line) for line in lines]
         there, rules = away.get(first["game"], Attendance()), first["rules"]
-        left = departed_seats(first["departed"], there) if rules >= RULES else tuple(there.away)
+        left = (
+            departed_seats(first["departed"], there)
+            if rules >= FAIR_PLAY_VERSION
+            else tuple(there.away)
+        )
         ended = game_end(first["places"], left)
         one = CountedGame(first["game"], first["kind"], stakes, ended, first["written"], rules)
         for line, change in zip(lines, self.standings.count(one), strict=True):

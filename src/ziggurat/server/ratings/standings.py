@@ -5,7 +5,14 @@ from typing import NamedTuple, TypeAlias
 
 from ziggurat.server.game.players import Player
 from ziggurat.server.ratings.encounters import Encounters
-from ziggurat.server.ratings.model import RULES, GameEnd, RatedPlayer, joined, rated, rung
+from ziggurat.server.ratings.model import (
+    FAIR_PLAY_VERSION,
+    GameEnd,
+    RatedPlayer,
+    joined,
+    rated,
+    rung,
+)
 from ziggurat.server.ratings.skill import NEW, Change, Skill
 
 StandingKey: TypeAlias = tuple[str, str]  # kind of game, user
@@ -19,7 +26,7 @@ class CountedGame(NamedTuple):
     stakes: list[RatedPlayer]
     ended: GameEnd
     when: float = 0.0
-    rules: int = RULES
+    rules: int = FAIR_PLAY_VERSION
 
 
 class Standings:
@@ -41,7 +48,9 @@ class Standings:
             for stake, place in zip(one.stakes, places, strict=True)
         ]
         weights = self.encounters.weights(one.game, one.stakes, one.when)
-        changes = rated(skills, one.stakes, one.ended, weights if one.rules >= RULES else None)
+        changes = rated(
+            skills, one.stakes, one.ended, weights if one.rules >= FAIR_PLAY_VERSION else None
+        )
         self.encounters.add(one.game, one.id, one.stakes, one.when)
         for place, change in zip(places, changes, strict=True):
             if change.after != change.before:

@@ -28,16 +28,16 @@ from ziggurat.server.accounts.model import User
 from ziggurat.server.game.leaving import ATTENDANCE, Attendance
 from ziggurat.server.game.players import Player
 from ziggurat.server.game.rows import decode_row
-from ziggurat.server.ratings.encounters import REPEAT_WINDOW_SECONDS, Encounters
+from ziggurat.server.ratings.encounters import REPEAT_WINDOW_S, Encounters
 from ziggurat.server.ratings.model import (
     ADDRESS,
-    RULES,
+    FAIR_PLAY_VERSION,
     GameEnd,
     RatedPlayer,
     rated_players,
     unrated,
 )
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED, Change, Skill
+from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, SETTLED_GAMES, Change, Skill
 from ziggurat.server.ratings.standings import CountedGame, StandingKey, Standings, seated
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import (
@@ -51,7 +51,7 @@ from ziggurat.server.storage.schema import (
     STANDINGS,
 )
 
-LOCK: Final = 0x5A19A  # arbitrary, the same for all workers
+RATINGS_LOCK_ID: Final = 0x5A19A  # arbitrary, the same for all workers
 
 
 class LeaderboardEntry(NamedTuple):
@@ -80,8 +80,8 @@ class RatingStore:
         query = select(PEOPLE, STANDINGS).join(STANDINGS, STANDINGS.c.person == PEOPLE.c.id)
         often = query.where(
             STANDINGS.c.game == game,
-            STANDINGS.c.games >= SETTLED,
-            STANDINGS.c.opponents >= BOARD_OPPONENTS,
+            STANDINGS.c.games >= SETTLED_GAMES,
+            STANDINGS.c.opponents >= MIN_BOARD_OPPONENTS,
         )
         best = often.order_by(STANDINGS.c.mu.desc(), PEOPLE.c.id).limit(most)
         with reading(self.engine) as connection:
@@ -114,7 +114,7 @@ class RatingStore:
 def lock_ratings(connection: Connection) -> None:
     """Lock the ratings for this transaction."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({RATINGS_LOCK_ID})"))
     else:  # deletes nothing, but takes SQLite's write lock
         connection.execute(delete(JOINED).where(JOINED.c.number < 0))
 
@@ -153,7 +153,7 @@ def count_game(
             "seat": seat,
             "number": number,
             "person": stake.person,
-            "rules": RULES,
+            "rules": FAIR_PLAY_VERSION,
             **columns(change),
         }
         for seat, (stake, change) in enumerate(zip(stakes, changes, strict=True))
@@ -177,7 +177,7 @@ def encounters_of(
         one
         for one in [*people, *before]
         if (place := (kind, before.get(one, one))) not in known
-        or known[place].opponents < BOARD_OPPONENTS
+        or known[place].opponents < MIN_BOARD_OPPONENTS
     ]
     mine, theirs = RATED.alias(), RATED.alias()
     others = and_(theirs.c.game == mine.c.game, theirs.c.seat != mine.c.seat)
@@ -187,7 +187,7 @@ def encounters_of(
     )
     query = query.join_from(mine, theirs, others).join(GAMES, GAMES.c.id == mine.c.game)
     query = query.join(RESULTS, RESULTS.c.game == mine.c.game)
-    lately = RESULTS.c.written > when - REPEAT_WINDOW_SECONDS
+    lately = RESULTS.c.written > when - REPEAT_WINDOW_S
     query = query.where(GAMES.c.game == kind, mine.c.person.in_([*people, *before]))
     found = connection.execute(query.where(lately | mine.c.person.in_(unlisted))).mappings().all()
     now = {**before, **heirs_of(connection, {one["person"] for one in found})}

@@ -23,7 +23,7 @@ from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.views.orientation import held
 from ziggurat.views.symbols import art_of
 
-STEPS_AT_ONCE = 2  # rows of one choice; more are not animated
+MAX_ANIMATED_ROWS = 2  # rows of one choice; more are not animated
 
 
 class TabView:
@@ -177,7 +177,7 @@ class TabView:
             return False
         if viewer.at is not None and self.viewer.at is not None:
             return viewer.at > self.viewer.at
-        return 1 <= step <= STEPS_AT_ONCE
+        return 1 <= step <= MAX_ANIMATED_ROWS
 
     def _narration(self, viewer: Viewer) -> list[Sequence[object]]:
         """Narration since the last view, own choices excluded; a single step for the past."""

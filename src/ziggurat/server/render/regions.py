@@ -40,8 +40,8 @@ from ziggurat.views.gains import with_gain
 from ziggurat.views.orientation import open_looks
 from ziggurat.views.view import Region, View
 
-ROW: Final = 3  # aspect ratio of a table that shows its owner's goods in a row of their own
-RECENT: Final = 8  # log turns sent with the page; the socket sends the older ones
+MIN_ROW_ASPECT: Final = 3  # width to height of a table with its owner's goods in a row of their own
+PAGE_LOG_TURNS: Final = 8  # log turns sent with the page; the socket sends the older ones
 DRAWERS: Final = ("list", "ask", "leave")  # sent by the socket, as they are closed at first
 
 Log: TypeAlias = dict[tuple[int, str, bool], dict[str, Fragments]]
@@ -79,7 +79,9 @@ class RenderedView:
     def at_first(self) -> "RenderedView":
         """The regions as sent with the page: older log turns and closed drawers are empty."""
         turns = [name for name in self.parts if name.startswith("log-")]
-        return replace(self, parts=self.parts | dict.fromkeys([*turns[:-RECENT], *DRAWERS], ()))
+        return replace(
+            self, parts=self.parts | dict.fromkeys([*turns[:-PAGE_LOG_TURNS], *DRAWERS], ())
+        )
 
 
 def page_hash(regions: Mapping[str, str]) -> str:
@@ -125,7 +127,7 @@ def render_view(session: Session, viewer: Viewer, log: Log | None = None) -> Ren
         "curtain": fragments_of(parts.curtain(session, viewer.curtain, words)),
         "list": parts.choice_list(open_now, words),
     }
-    rows = any(one.place == "table" and _aspect(one) < ROW for one in drawn)
+    rows = any(one.place == "table" and _aspect(one) < MIN_ROW_ASPECT for one in drawn)
     for seat, line in enumerate(standings):
         others = rows and seat != viewer.seat  # the viewer's own are in the hand
         held = parts.goods(view, seen, seat, words) if others else ()

@@ -24,7 +24,7 @@ from ziggurat.server.storage.heartbeat import Heartbeat
 log = logging.getLogger(__name__)
 
 
-Look = Callable[[str, float], Awaitable[None]]  # checks a game at a moment
+Check = Callable[[str, float], Awaitable[None]]  # checks a game at a moment
 Open = Callable[[str], Awaitable[CachedSession]]
 Act = Callable[[CachedSession, Callable[[Session], Decision]], Awaitable[None]]
 
@@ -33,10 +33,10 @@ class DeadlineWatcher:
     """One background task per worker."""
 
     def __init__(
-        self, service: Heartbeat, look: Look, also: Callable[[], Awaitable[None]] | None = None
+        self, service: Heartbeat, check: Check, also: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         self.service = service
-        self.look = look
+        self.check = check
         self.also = also  # another check run with each heartbeat
         self.task = asyncio.create_task(self._run())
 
@@ -45,7 +45,7 @@ class DeadlineWatcher:
         beat = await asyncio.wrap_future(self.service.beat())
         for game in beat.due:
             try:
-                await self.look(game, beat.at)
+                await self.check(game, beat.at)
             except Exception:
                 log.exception("game %s was not looked at", game)
         if self.also is not None:
