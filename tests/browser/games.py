@@ -22,7 +22,7 @@ from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 from ziggurat.server.sessions.store import Store
 from ziggurat.table import Choice, Table
 from ziggurat.views import view_of
@@ -171,7 +171,7 @@ def docks(key: str) -> dict[str, list[Dock]]:
     with registered():
         for session, seat, at in _moments(key):
             for lang, found in seen.items():
-                shown = show(session, Viewer(seat, lang, at=at)).regions
+                shown = render_view(session, Viewer(seat, lang, at=at)).regions
                 dock = Dock(shown["status"], shown["actions"])
                 found.setdefault(re.sub("<[^>]*>", "|", "".join(dock)), dock)
     return {lang: list(found.values()) for lang, found in seen.items()}

@@ -16,7 +16,7 @@ from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.ratings.skill import SETTLED
+from ziggurat.server.ratings.skill import SETTLED_GAMES
 from ziggurat.server.sessions.store import Store
 
 KEY = "a-key-of-the-first"
@@ -28,9 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("ratings")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
     keys = {LONG_NAME: KEY, "Balam": "another"}
-    people = [store.people.create(name, "gold", hashed(key)).id for name, key in keys.items()]
+    people = [store.users.create(name, "gold", hashed(key)).id for name, key in keys.items()]
     seated = tuple(Player(PlayerKind.PERSON, "", token=one, person=one) for one in people)
-    for number in range(SETTLED):
+    for number in range(SETTLED_GAMES):
         store.create(Setup(f"game{number}", "amytis", 1, {}, 1, seated, rated=True))
         places = (1, 2) if number % 3 else (2, 1)
         store.finish(f"game{number}", Result(places, places, "done", {})).result()

@@ -20,7 +20,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.new_game import form_page as form
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 from ziggurat.server.render.words import words_for
 from ziggurat.server.sessions.store import Store
 
@@ -88,7 +88,7 @@ class TestTurns:
 
     def test_the_log_has_every_turn(self, session: Session) -> None:
         finish(session)
-        regions = show(session, Viewer(0)).regions
+        regions = render_view(session, Viewer(0)).regions
         told = [name for name, one in regions.items() if name.startswith("log-") and one]
         assert told == [f"log-{number}" for number in range(1, TURNS + 1)]
 
@@ -144,7 +144,7 @@ class TestResult:
         session = with_place(alone, place)
         assert session.table.outcome is not None
         points = session.table.outcome.scores[0]
-        status = show(session, Viewer(0, lang)).regions["status"]
+        status = render_view(session, Viewer(0, lang)).regions["status"]
         assert said in status and f"{points} point" in status
 
     @pytest.mark.parametrize(
@@ -160,10 +160,12 @@ class TestResult:
         facts: dict[str, Any] = session.table.facts(0)
         rival = facts.get("rival")
         goal = rival["score"] + rival["handicap"] if rival else facts["goal"]
-        assert said.format(goal=goal) in show(session, Viewer(0)).regions["count"]
+        assert said.format(goal=goal) in render_view(session, Viewer(0)).regions["count"]
 
     def test_only_a_game_that_was_won_has_a_winner(self, alone: Setup) -> None:
-        counts = [show(with_place(alone, place), Viewer(0)).regions["count"] for place in (1, 2)]
+        counts = [
+            render_view(with_place(alone, place), Viewer(0)).regions["count"] for place in (1, 2)
+        ]
         assert ["won" in count for count in counts] == [True, False]
 
 

@@ -20,7 +20,7 @@ from ziggurat.server.game.rows import Choose, Damaged, Row, StoredRow, encode_ro
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.archive import with_initial_draws
 from ziggurat.server.sessions.store import Store
 from ziggurat.table import replay
 
@@ -500,7 +500,11 @@ class TestScripts:
         client = serve()
         for key in playable():
             rules = registry.load(key)
-            store.create(dealt(replace(setup, id=f"facts-{key}", game=key, version=rules.version)))
+            store.create(
+                with_initial_draws(
+                    replace(setup, id=f"facts-{key}", game=key, version=rules.version)
+                )
+            )
             read = client.get(f"/g/facts-{key}/state.json?k=Ada").json()
             table = Session(store.setup(f"facts-{key}")).table
             own = json.loads(json.dumps(registry.facts(key, table.seen(0), 0)))
@@ -606,8 +610,8 @@ class TestSafety:
         self, serve: Serve, store: Store, setup: Setup, row: Row
     ) -> None:
         """What still makes sense of it is kept as its record."""
-        store.create(dealt(setup))
-        session = Session(dealt(setup))
+        store.create(with_initial_draws(setup))
+        session = Session(with_initial_draws(setup))
         rows = [*session.choose({session.acting}, 0, session.choices()[0].text, True).rows, row]
         store.append("abc", 0, rows).result()
         client = serve()

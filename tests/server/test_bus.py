@@ -23,7 +23,7 @@ from ziggurat.server.sessions.archive import load
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.notifications import Notifications
 from ziggurat.server.sessions.presence import Subscribers
-from ziggurat.server.sessions.store import Said, Store
+from ziggurat.server.sessions.store import ChatLine, Store
 from ziggurat.server.storage.bus import Bus, PostgresBus
 
 PATIENCE = 20
@@ -48,7 +48,7 @@ class Onlooker:
         self.people.append(person)
         self.woken.set()
 
-    def said(self, line: Said) -> None:
+    def chat_received(self, line: ChatLine) -> None:
         self.chat.append(line.text)
         self.woken.set()
 
@@ -104,13 +104,13 @@ def test_what_somebody_changes_is_known_at_another_worker(postgres: Postgres, se
 
     async def play() -> None:
         async with working(url) as here, working(url) as there:
-            ada = here.store.people.create("Ada", "green", hashed("ada"))
+            ada = here.store.users.create("Ada", "green", hashed("ada"))
             first, *others = setup.players
             await here.create(replace(setup, players=(replace(first, person=ada.id), *others)))
             theirs, onlooker = await there.open("abc"), Onlooker(0)
             theirs.listeners.add(onlooker)
             assert seats_of(theirs.session.setup.players, ["Ada"]) == [0]
-            await asyncio.to_thread(here.store.people.revoke_other_sessions, ada.id, hashed("ada"))
+            await asyncio.to_thread(here.store.users.revoke_other_sessions, ada.id, hashed("ada"))
             while not onlooker.people:
                 await until(onlooker)
             assert onlooker.people == [ada.id]

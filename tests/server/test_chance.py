@@ -25,9 +25,9 @@ from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, bind, rematch
 from ziggurat.server.game_page.api import _state
-from ziggurat.server.render.regions import Viewer, show, tell
+from ziggurat.server.render.regions import Viewer, captions_from, render_view
 from ziggurat.server.render.screen_reader import as_text
-from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.archive import with_initial_draws
 from ziggurat.server.sessions.store import Store
 from ziggurat.verifying import CheckResult, Proved, verify
 
@@ -41,7 +41,7 @@ def sealed(setup: Setup, key: str = "amytis", secret: Secret | None = None) -> S
     """A game whose chance is sealed."""
     version = registry.load(key).version
     secret = secret or SECRET
-    return dealt(replace(setup, game=key, version=version, secret=secret, draws=None))
+    return with_initial_draws(replace(setup, game=key, version=version, secret=secret, draws=None))
 
 
 def forms(secret: Secret) -> list[str]:
@@ -84,10 +84,10 @@ class TestNobodyForesees:
             looked += 1
             for seat in (0, 1, NOBODY):
                 viewer = Viewer(seat, "fr")
-                drawn = [show(one, viewer) for one in (session, twin)]
+                drawn = [render_view(one, viewer) for one in (session, twin)]
                 assert drawn[0].regions == drawn[1].regions
                 assert (drawn[0].asks, drawn[0].flights) == (drawn[1].asks, drawn[1].flights)
-                assert tell(session, viewer, 0) == tell(twin, viewer, 0)
+                assert captions_from(session, viewer, 0) == captions_from(twin, viewer, 0)
                 assert as_text(session, viewer) == as_text(twin, viewer)
                 hashes = {"seal": "", "fingerprint": ""}
                 seen = [_state(one, seat) | hashes for one in (session, twin)]
@@ -333,7 +333,7 @@ class TestFingerprint:
 
     def test_what_is_hidden_cannot_be_tried_out(self, toy_game: Setup) -> None:
         """The seal is public and the lines can be guessed: only the secret leads further."""
-        game = dealt(replace(toy_game, secret=SECRET, draws=None))
+        game = with_initial_draws(replace(toy_game, secret=SECRET, draws=None))
         session = Session(game)
         record = session.table.record
         told = fingerprint(record, Secret.new())

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.game.clock import DAY, MINUTE, Clock, clock_of
+from ziggurat.server.game.clock import DAY_S, MINUTE_S, Clock, clock_of
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Late, Row
@@ -31,12 +31,12 @@ class TestClock:
             clock_of(text)
 
     def test_seconds_are_added_after_a_turn(self) -> None:
-        assert Clock(10, 15).first == 10 * MINUTE
+        assert Clock(10, 15).first == 10 * MINUTE_S
         assert Clock(10, 15).after(30.0) == 45.0
 
     def test_days_are_given_anew_with_each_turn(self) -> None:
-        assert Clock(days=3).first == 3 * DAY
-        assert Clock(days=3).after(30.0) == 3 * DAY
+        assert Clock(days=3).first == 3 * DAY_S
+        assert Clock(days=3).after(30.0) == 3 * DAY_S
 
 
 def at(session: Session, now: float, decision: Decision) -> None:
@@ -84,9 +84,9 @@ class TestSession:
 
     def test_days_are_for_each_turn(self, setup: Setup) -> None:
         session = timed(setup, Clock(days=1))
-        self.plays(session, 100.0 + DAY / 2)
-        assert left(session, 100.0 + DAY / 2) == [DAY, DAY]
-        assert left(session, 100.0 + DAY) == [DAY, DAY / 2]
+        self.plays(session, 100.0 + DAY_S / 2)
+        assert left(session, 100.0 + DAY_S / 2) == [DAY_S, DAY_S]
+        assert left(session, 100.0 + DAY_S) == [DAY_S, DAY_S / 2]
 
     def test_a_step_that_is_undone_gives_no_time_back(self, setup: Setup) -> None:
         session = timed(setup, Clock(10, 15))
@@ -129,10 +129,10 @@ class TestSession:
 
     def test_whoever_is_back_by_days_has_those_of_the_next_turn(self, setup: Setup) -> None:
         session = timed(setup, Clock(days=1))
-        at(session, 100.0 + DAY, session.late(100.0 + DAY))
-        self.plays(session, 170.0 + DAY)
-        at(session, 171.0 + DAY, session.back({0}))
-        assert left(session, 171.0 + DAY)[0] == DAY
+        at(session, 100.0 + DAY_S, session.late(100.0 + DAY_S))
+        self.plays(session, 170.0 + DAY_S)
+        at(session, 171.0 + DAY_S, session.back({0}))
+        assert left(session, 171.0 + DAY_S)[0] == DAY_S
 
     def test_without_an_increment_nobody_comes_back_to_an_empty_clock(self, setup: Setup) -> None:
         session = timed(setup, Clock(1, 0))

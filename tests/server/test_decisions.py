@@ -18,7 +18,7 @@ from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.sessions.archive import dealt, load
+from ziggurat.server.sessions.archive import load, with_initial_draws
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.notifications import Notifications
 from ziggurat.server.sessions.store import Store
@@ -58,7 +58,7 @@ def decisions(session: Session, random: Random) -> Iterator[Decision]:
 def test_decisions_that_were_not_written_leave_no_trace(game: str, seed: int, setup: Setup) -> None:
     """One worker decides in vain, another one's rows come instead; a third only reads rows."""
     version, random = registry.load(game).version, Random(seed)
-    setup = dealt(replace(setup, game=game, version=version, seed=seed))
+    setup = with_initial_draws(replace(setup, game=game, version=version, seed=seed))
     failing, writing, reading = Session(setup), Session(setup), Session(setup)
     abandoned = 0
     while not writing.over and writing.revision < 400:
@@ -124,7 +124,7 @@ def test_a_worker_whose_store_failed_shows_what_the_other_one_wrote(
     url: str, store: Store, setup: Setup
 ) -> None:
     """The choice that was not written ended the turn just as the written one does."""
-    store.create(dealt(setup))
+    store.create(with_initial_draws(setup))
 
     async def scene() -> None:
         failing, writing = Worker(url), Worker(url)
@@ -156,7 +156,7 @@ def test_a_worker_whose_store_failed_shows_what_the_other_one_wrote(
 def test_a_worker_that_was_not_told_of_a_choice_reads_it_when_it_tries_its_own(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.create(dealt(setup))
+    store.create(with_initial_draws(setup))
     monkeypatch.setattr(Notifications, "heard", lambda *_: None)
 
     async def scene() -> None:
@@ -180,7 +180,7 @@ def test_a_session_that_does_not_take_a_written_row_is_loaded_again(
     url: str, store: Store, setup: Setup
 ) -> None:
     """Whatever happened to it in memory, the rows are what counts."""
-    store.create(dealt(setup))
+    store.create(with_initial_draws(setup))
 
     async def scene() -> None:
         spoilt, writing = Worker(url), Worker(url)

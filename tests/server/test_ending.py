@@ -34,7 +34,7 @@ from ziggurat.server.render.curve import (
 from ziggurat.server.render.ending import ending, heading, podium
 from ziggurat.server.render.parts import result
 from ziggurat.server.render.player_names import PlayerNames
-from ziggurat.server.render.regions import Log, Viewer, show
+from ziggurat.server.render.regions import Log, Viewer, render_view
 from ziggurat.server.render.words import words_for
 from ziggurat.table import Table
 
@@ -107,7 +107,7 @@ def test_who_is_level_shares_a_step_and_the_first_have_a_crown(four: Session) ->
 def test_before_the_end_there_is_nothing_of_it(setup: Setup) -> None:
     session = Session(setup)
     assert ending(session, views.view_of(setup.game), 0, ENGLISH) == []
-    assert show(session, Viewer(0)).regions["count"] == ""
+    assert render_view(session, Viewer(0)).regions["count"] == ""
 
 
 def test_rows_of_the_count_make_what_the_podium_shows(over: Session) -> None:
@@ -214,7 +214,7 @@ def test_numbers_are_left_out_evenly(shares: list[float], told: list[int]) -> No
 
 
 def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
-    shown = show(four, Viewer(0)).regions["count"]
+    shown = render_view(four, Viewer(0)).regions["count"]
     outcome = four.table.outcome
     assert outcome is not None
     for name, points in zip(NAMES, outcome.scores, strict=True):
@@ -227,9 +227,9 @@ def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
 
 def test_it_is_written_once_for_all_positions_of_the_past(four: Session) -> None:
     log: Log = {}
-    first = show(four, Viewer(0), log).regions["count"]
+    first = render_view(four, Viewer(0), log).regions["count"]
     with patch("ziggurat.server.render.regions.ending", side_effect=AssertionError):
-        assert show(four, Viewer(0, at=3), log).regions["count"] == first
+        assert render_view(four, Viewer(0, at=3), log).regions["count"] == first
 
 
 def test_the_largest_gain_belongs_to_the_seat_that_earned_it() -> None:
@@ -255,7 +255,7 @@ def test_the_header_tells_the_result_and_of_the_past_what_happened(
 ) -> None:
     words = words_for(lang, four.setup.game)
     now, last = Viewer(0, lang), len(four.history.frames) - 1
-    said = re.sub("<[^>]*>", "", show(four, now).regions["say"])
+    said = re.sub("<[^>]*>", "", render_view(four, now).regions["say"])
     assert said == PlayerNames(four.setup.names, words).in_text(result(four, words))
-    before = re.sub("<[^>]*>", "", show(four, now._replace(at=last)).regions["say"])
+    before = re.sub("<[^>]*>", "", render_view(four, now._replace(at=last)).regions["say"])
     assert before and before != said

@@ -33,8 +33,8 @@ from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
 from ziggurat.server.render.words import words_for
 from ziggurat.server.sessions import cached_session
-from ziggurat.server.sessions.archive import finish as keep
 from ziggurat.server.sessions.archive import result_of
+from ziggurat.server.sessions.archive import store_result as keep
 from ziggurat.server.sessions.store import Store
 
 RATED = {
@@ -304,7 +304,7 @@ class TestTurns:
         self, store: Store, first_turn: tuple[Setup, list[Row]]
     ) -> None:
         setup, rows = first_turn
-        people = [store.people.create(one.name, "gold", one.name).id for one in setup.players]
+        people = [store.users.create(one.name, "gold", one.name).id for one in setup.players]
         seated = zip(setup.players, people, strict=True)
         setup = replace(setup, players=tuple(replace(one, person=id) for one, id in seated))
         rows = [Leave(0, "medium"), *rows, Back(0)]

@@ -25,12 +25,12 @@ from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.realtime import connection, sockets, tab_commands
 from ziggurat.server.realtime.connection import Connection
 from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
-from ziggurat.server.render.regions import show
+from ziggurat.server.render import view_cache
+from ziggurat.server.render.regions import render_view
 from ziggurat.server.retries import backoff
-from ziggurat.server.sessions import cached_session
 from ziggurat.server.sessions import store as storing
 from ziggurat.server.sessions.manager import SessionManager
-from ziggurat.server.sessions.store import Said, Store
+from ziggurat.server.sessions.store import ChatLine, Store
 
 ROW = Choose(0, "take:pile-3")
 
@@ -143,7 +143,7 @@ class TestStore:
                 ada.hear("view")
         assert closed.value.code == TRY_AGAIN_LATER
         assert "enregistrer" in str(closed.value.reason)
-        assert host_of(client).sessions.live["abc"].listeners == set()
+        assert host_of(client).sessions.recent["abc"].listeners == set()
 
     def test_nobody_is_left_behind_when_the_chat_cannot_be_read(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -154,7 +154,7 @@ class TestStore:
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
             assert closed.value.code == TRY_AGAIN_LATER
-        assert host_of(client).sessions.live["abc"].listeners == set()
+        assert host_of(client).sessions.recent["abc"].listeners == set()
 
     def test_pages_and_scripts_are_told(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -188,9 +188,9 @@ def test_a_drawing_that_raises_once_leaves_no_tab_mute(
         def shaky(*args: Any) -> Any:
             if next(calls) == 1:
                 raise ZeroDivisionError
-            return show(*args)
+            return render_view(*args)
 
-        monkeypatch.setattr(cached_session, "show", shaky)
+        monkeypatch.setattr(view_cache, "render_view", shaky)
         ada.send("choose", id="take:pile-3", rev=0)
         assert ada.hear("nack")["why"] == "broken"
         assert ada.hear("view")["rev"] == 1
@@ -278,7 +278,7 @@ class TestFloods:
                 assert pipe.heard == heard
                 assert len(one.outbox) == CONFIG.realtime.pause_reading_at
                 for number in range(1000):
-                    one.said(Said(number, 1, "more than anybody reads"))
+                    one.chat_received(ChatLine(number, 1, "more than anybody reads"))
                 assert len(one.outbox) == CONFIG.realtime.max_queued_messages
                 pipe.reads.set()
                 while pipe.closed is None:
@@ -346,7 +346,7 @@ class TestFloods:
             pipe.reads.set()
             async with talking(store, setup, pipe) as one:
                 store.say("abc", 1, "before")
-                one.said(Said(2, 1, "meanwhile"))
+                one.chat_received(ChatLine(2, 1, "meanwhile"))
                 while sum(told["t"] == "chat" for told in pipe.told) < 2:
                     await asyncio.sleep(0.01)
             return [told["n"] for told in pipe.told if told["t"] == "chat"]

@@ -19,7 +19,7 @@ from ziggurat.server.game.preview import Outlook, Preview, draw, imagined, previ
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 from ziggurat.table import Choice, Table
 from ziggurat.views.gains import NO_GAIN, gains
 
@@ -129,8 +129,8 @@ def test_every_choice_is_tried_once_for_a_view_and_a_click(
 
     monkeypatch.setattr(current, "preview", counted)
     choices = session.choices()
-    show(session, Viewer(0))
-    show(session, Viewer(0, "fr"))
+    render_view(session, Viewer(0))
+    render_view(session, Viewer(0, "fr"))
     session.choose({0}, 0, choices[0].text)
     assert sorted(trials) == sorted(choice.id for choice in choices)
 

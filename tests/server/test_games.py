@@ -15,7 +15,7 @@ from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 
 STEPS = 60
 WHOLE = {"button", "img"}  # roles of what is one thing to the ear: nothing in it is reached
@@ -75,7 +75,7 @@ def test_every_moment_can_be_shown_to_everybody(game: str) -> None:
         if number % 6 == 0:
             for seat in (*range(rules.min_seats), NOBODY):
                 lang = LANGUAGES[number // 6 % 2]
-                shown = show(session, Viewer(seat, lang))
+                shown = render_view(session, Viewer(seat, lang))
                 assert shown.regions["status"]
                 offered = set(re.findall(r'data-choice="([^"]*)"', shown.regions["list"]))
                 mine = seat == session.acting
@@ -83,4 +83,4 @@ def test_every_moment_can_be_shown_to_everybody(game: str) -> None:
                 within = Within()
                 within.feed("".join(shown.regions.values()))
                 assert within.lost == []
-    assert show(session, Viewer(at=len(session.history.frames) // 2)).regions["status"]
+    assert render_view(session, Viewer(at=len(session.history.frames) // 2)).regions["status"]

@@ -17,9 +17,9 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.sessions import execution, session_cache
-from ziggurat.server.sessions.archive import finish
+from ziggurat.server.sessions.archive import store_result
 from ziggurat.server.sessions.manager import SessionManager
-from ziggurat.server.sessions.store import Said, Store
+from ziggurat.server.sessions.store import ChatLine, Store
 
 
 class Onlooker:
@@ -33,7 +33,7 @@ class Onlooker:
     def changed(self) -> None:
         """Nothing to do."""
 
-    def said(self, line: Said) -> None:
+    def chat_received(self, line: ChatLine) -> None:
         """Nothing to do."""
 
     def permissions_changed(self, person: str) -> None:
@@ -61,7 +61,7 @@ def test_one_more_game_opens_when_all_in_memory_are_in_use(
         for game in games:
             (await host.open(game)).join(Onlooker())
         await host.close()
-        return list(host.sessions.live)
+        return list(host.sessions.recent)
 
     assert asyncio.run(scene()) == list(games)
 
@@ -74,7 +74,7 @@ def test_the_game_asked_for_longest_ago_makes_room(
         for game in ("one", "two", "one", "three"):
             await host.open(game)
         await host.close()
-        return list(host.sessions.live)
+        return list(host.sessions.recent)
 
     assert asyncio.run(scene()) == ["one", "three"]
 
@@ -87,7 +87,7 @@ def test_a_game_that_made_room_while_somebody_held_it_stays_one_game(
         held = await host.open("one")
         for game in ("two", "three", "four"):
             await host.open(game)
-        assert "one" not in host.sessions.live
+        assert "one" not in host.sessions.recent
         assert await host.open("one") is held
         await host.close()
 
@@ -134,7 +134,7 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
     heard: list[int] = []
 
     class Listener(Onlooker):
-        def said(self, line: Said) -> None:
+        def chat_received(self, line: ChatLine) -> None:
             heard.append(line.number)
 
     async def scene() -> int:
@@ -143,9 +143,9 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
         live.join(Listener())
         for number in range(1_000):
             for _ in range(2):
-                live.said(Said(number, 0, "again"))
+                live.chat_received(ChatLine(number, 0, "again"))
             if number >= CONFIG.game.max_chat_lines // 2:  # as when the last ones are read again
-                live.said(Said(number - CONFIG.game.max_chat_lines // 2, 0, "again"))
+                live.chat_received(ChatLine(number - CONFIG.game.max_chat_lines // 2, 0, "again"))
         await host.close()
         return len(live.spoken)
 
@@ -164,9 +164,9 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
     def fails_at_first(store: Store, session: Session) -> None:
         if session.over and next(faults, None) is not None:
             raise StoreFailed("the disk is full")
-        finish(store, session)
+        store_result(store, session)
 
-    monkeypatch.setattr(session_cache, "finish", fails_at_first)
+    monkeypatch.setattr(session_cache, "store_result", fails_at_first)
     shown: list[bool] = []
 
     async def scene() -> None:

@@ -18,7 +18,7 @@ from ziggurat.server.game.proposals import Proposal
 from ziggurat.server.game.rows import Back, Late, Leave, Offer, Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.sessions.archive import dealt, result_of
+from ziggurat.server.sessions.archive import result_of, with_initial_draws
 from ziggurat.server.sessions.store import Store
 from ziggurat.table import replay
 from ziggurat.verifying import CheckResult, verify
@@ -168,7 +168,7 @@ class TestRecord:
     """It says who chose what, and any reader of records can read it."""
 
     def played(self, setup: Setup) -> tuple[Session, list[Row]]:
-        session = Session(dealt(replace(setup, secret=Secret("a" * 64))))
+        session = Session(with_initial_draws(replace(setup, secret=Secret("a" * 64))))
         rows = step(session) + go(session, session.leave({0})) + turn(session) + step(session)
         rows += step(session) + go(session, session.undo({1}, session.revision))
         rows += turn(session) + go(session, session.back({0})) + step(session)

@@ -18,9 +18,9 @@ from ziggurat.server.game.players import Player
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, rematch
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.new_game.form import Maker, lesson
+from ziggurat.server.new_game.form import Creator, lesson
 from ziggurat.server.render.lesson import not_yet
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 from ziggurat.server.render.words import words_for
 from ziggurat.server.sessions.store import Store
 from ziggurat.views.lesson import END, lesson_of
@@ -43,7 +43,7 @@ def toy() -> Iterator[None]:
 
 def begun(key: str, lang: str = "en") -> Session:
     """A guided first game of Zoë's."""
-    return Session(lesson(registry.load(key), Maker(name="Zoë"), words_for(lang, key)).setup)
+    return Session(lesson(registry.load(key), Creator(name="Zoë"), words_for(lang, key)).setup)
 
 
 def onward(session: Session) -> None:
@@ -65,7 +65,7 @@ def sentences(text: str) -> int:
 def test_every_lesson_is_played_to_its_end(key: str, lang: str) -> None:
     session, told = begun(key, lang), []
     while (cue := session.cue()) and cue.choice:
-        shown = show(session, Viewer(0, lang))
+        shown = render_view(session, Viewer(0, lang))
         assert (session.acting == 0) == (bool(cue.steps) or cue.choice == END)
         assert bool(cue.steps) == bool(shown.regions["lesson"])
         assert " 0 point" not in shown.regions["lesson"], "what is promised comes"
@@ -158,7 +158,7 @@ def test_a_rematch_is_no_lesson() -> None:
 @pytest.fixture
 def learning(serve: Serve, store: Store) -> TestClient:
     """The app, with Zoë's guided first game of Amytis."""
-    setup = lesson(registry.load("amytis"), Maker(name="Zoë"), words_for("en", "amytis")).setup
+    setup = lesson(registry.load("amytis"), Creator(name="Zoë"), words_for("en", "amytis")).setup
     first, *others = setup.players
     seated = Player(first.kind, first.name, first.bot, hashed("zoe"))
     store.create(Setup("first", "amytis", 1, setup.options, setup.seed, (seated, *others)))

@@ -161,7 +161,7 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
     for one in (here, there, other):
         address = one.post("/play/amytis").headers["location"]
         assert one.get(address).status_code == 200
-        askers.append(host.sessions.held[address.removeprefix("/g/")].asker)
+        askers.append(host.sessions.referenced[address.removeprefix("/g/")].asker)
     assert askers == ["192.0.2.1", "192.0.2.1", "192.0.2.2"]
 
 
@@ -236,7 +236,7 @@ def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Mon
     set_limit(monkeypatch, client_limits, "http.max_clients", 2)
     known = RateLimits()
     talking = known.at("first")
-    with talking.talks():
+    with talking.counted_socket():
         for address in ("second", "third", "fourth", "fifth"):
             known.at(address)
         assert known.at("first") is talking

@@ -274,7 +274,7 @@ class TestNews:
 
     def test_who_is_kept_apart_sees_no_table(self, visitors: Visitors, store: Store) -> None:
         ada, eve = visitors.come("Ada"), visitors.come("Eve")
-        person = store.people.by_key(hashed(eve.cookies["me"]))
+        person = store.users.by_key(hashed(eve.cookies["me"]))
         assert person is not None
         ada.post("/me/shun", data={"other": person.id, "how": "block"})
         opened(ada)
@@ -336,7 +336,7 @@ class TestStore:
     @pytest.fixture
     def waiting(self, store: Store, setup: Setup) -> Setup:
         """Ada waits for an invited player and for any visitor."""
-        ada = store.people.create("Ada", "green", hashed("ada"))
+        ada = store.users.create("Ada", "green", hashed("ada"))
         guests = (
             Player(kind, "Guest", token=hashed(kind))
             for kind in (PlayerKind.INVITED, PlayerKind.OPEN)
@@ -347,11 +347,11 @@ class TestStore:
         return game
 
     def test_a_table_is_listed_with_those_who_came(self, store: Store, waiting: Setup) -> None:
-        (table,) = store.tables.listed()
+        (table,) = store.lobby.listed()
         assert (table.id, table.free, table.comes) == ("abc", 1, 2)
-        bo = store.people.create("Bo", "blue", hashed("bo"))
+        bo = store.users.create("Bo", "blue", hashed("bo"))
         store.claim("abc", 2, "Bo", hashed("fresh"), bo.id)
-        (table,) = store.tables.listed()
+        (table,) = store.lobby.listed()
         assert (table.free, table.names) == (0, ["Ada", "Bo"])
         assert table.people == store.setup("abc").people
 
@@ -361,21 +361,21 @@ class TestStore:
         set_limit(monkeypatch, stored, "lobby.max_tables_read", CONFIG.lobby.max_listed_per_game)
         (ada, *_) = waiting.players
         for number in range(CONFIG.lobby.max_listed_per_game + 2):
-            person = store.people.create(f"P{number}", "blue", hashed(f"p{number}")).id
+            person = store.users.create(f"P{number}", "blue", hashed(f"p{number}")).id
             others = (replace(ada, person=person), *waiting.players[1:])
             store.create(replace(waiting, id=f"t{number}", players=others, created=2e9 + number))
-        assert len(store.tables.listed()) == CONFIG.lobby.max_listed_per_game
+        assert len(store.lobby.listed()) == CONFIG.lobby.max_listed_per_game
         other = replace(waiting, id="other", game="amytis", created=2e9 - 1)
         store.create(other)
-        listed = [one.id for one in store.tables.listed()]
+        listed = [one.id for one in store.lobby.listed()]
         assert "other" in listed and len(listed) == CONFIG.lobby.max_listed_per_game + 1
 
     def test_nobody_fills_the_lobby_alone(self, store: Store, waiting: Setup) -> None:
-        eve = replace(waiting.players[0], person=store.people.create("Eve", "blue", hashed("e")).id)
+        eve = replace(waiting.players[0], person=store.users.create("Eve", "blue", hashed("e")).id)
         for number in range(CONFIG.lobby.max_open_per_user + 2):
             players = (eve, *waiting.players[1:])
             store.create(replace(waiting, id=f"t{number}", players=players, created=2e9 + number))
-        listed = [one.id for one in store.tables.listed()]
+        listed = [one.id for one in store.lobby.listed()]
         assert len(listed) == CONFIG.lobby.max_open_per_user + 1 and listed[0] == waiting.id
 
     def test_an_address_that_opens_many_tables_pushes_nobody_out(
@@ -383,16 +383,16 @@ class TestStore:
     ) -> None:
         set_limit(monkeypatch, stored, "lobby.max_tables_read", CONFIG.lobby.max_listed_per_game)
         for number in range(CONFIG.lobby.max_listed_per_game + 5):
-            eve = store.people.create(f"Eve {number}", "blue", hashed(f"e{number}")).id
+            eve = store.users.create(f"Eve {number}", "blue", hashed(f"e{number}")).id
             players = (replace(waiting.players[0], person=eve), *waiting.players[1:])
             flood = replace(waiting, id=f"t{number}", players=players, created=2e9 - 99 + number)
             store.create(flood, address="192.0.2.66")
-        bo = store.people.create("Bo", "blue", hashed("bo")).id
+        bo = store.users.create("Bo", "blue", hashed("bo")).id
         honest = (replace(waiting.players[0], person=bo), *waiting.players[1:])
         store.create(
             replace(waiting, id="bo", players=honest, created=2e9 + 9), address="192.0.2.1"
         )
-        listed = [one.id for one in store.tables.listed()]
+        listed = [one.id for one in store.lobby.listed()]
         assert listed[:3] == ["t0", "abc", "bo"], "one of each address comes first"
         assert listed[3:] == [
             f"t{number}" for number in range(1, CONFIG.lobby.max_open_per_address)
@@ -412,35 +412,35 @@ class TestStore:
         plain = sha256(b"192.0.2.1").hexdigest()
         assert openers()[0] != plain and "192" not in str(openers()[0])[:4]
         store.claim("t1", 2, "Bo", hashed("fresh"))
-        store.tables.fill("t2", {2: "Chaac"}, "medium")
+        store.lobby.fill("t2", {2: "Chaac"}, "medium")
         assert openers() == [None, None]
 
     def test_a_game_that_is_over_is_listed_no_more(self, store: Store, waiting: Setup) -> None:
         store.finish("abc", Result((1, 2, 3), (3, 2, 1), "no-tiles", {})).result()
-        assert store.tables.listed() == ()
+        assert store.lobby.listed() == ()
 
     def test_bots_and_people_race_for_a_seat(self, store: Store, waiting: Setup) -> None:
-        store.tables.fill("abc", {2: "Chaac"}, "medium")
+        store.lobby.fill("abc", {2: "Chaac"}, "medium")
         assert store.setup("abc").players[2] == Player(PlayerKind.BOT, "Chaac", "medium")
         with pytest.raises(SeatTaken):
             store.claim("abc", 2, "Bo", hashed("fresh"))
         with pytest.raises(SeatTaken):
-            store.tables.fill("abc", {2: "Ixchel"}, "medium")
+            store.lobby.fill("abc", {2: "Ixchel"}, "medium")
 
     def test_an_invitation_that_was_left_is_good_again(self, store: Store, waiting: Setup) -> None:
-        bo = store.people.create("Bo", "blue", hashed("bo"))
+        bo = store.users.create("Bo", "blue", hashed("bo"))
         store.claim("abc", 1, "Bo", hashed("fresh"), bo.id)
-        assert store.tables.leave("abc", bo.id, "Guest")
+        assert store.lobby.leave("abc", bo.id, "Guest")
         assert store.setup("abc") == replace(waiting, maker=waiting.players[0].person)
 
     def test_nobody_leaves_a_game_that_has_begun(self, store: Store, waiting: Setup) -> None:
         store.append("abc", 0, [Choose(0, "x")]).result()
         with pytest.raises(Refused):
-            store.tables.leave("abc", waiting.players[0].person, "Guest")
+            store.lobby.leave("abc", waiting.players[0].person, "Guest")
 
     def test_the_last_one_takes_the_table_away(self, store: Store, waiting: Setup) -> None:
-        assert not store.tables.leave("abc", waiting.players[0].person, "Guest")
-        assert store.known(["abc"]) == [] and store.tables.listed() == ()
+        assert not store.lobby.leave("abc", waiting.players[0].person, "Guest")
+        assert store.known(["abc"]) == [] and store.lobby.listed() == ()
 
 
 class Onlooker:
@@ -486,7 +486,7 @@ def test_a_table_that_waits_alone_is_hidden_after_a_minute(store: Store, setup: 
 
     async def meet() -> None:
         nonlocal absent
-        lobby = Lobby(store.tables, lambda game: absent)
+        lobby = Lobby(store.lobby, lambda game: absent)
         both = await ids(lobby)
         absent = CONFIG.lobby.absent_after_s + 1
         alone = await ids(lobby)
@@ -539,7 +539,7 @@ def test_others_have_a_turn_between_two_onlookers_who_are_told(store: Store, set
             await asyncio.sleep(0)
 
     async def meet() -> None:
-        lobby, onlookers = Lobby(store.tables, lambda game: 0.0), [Told() for _ in range(5)]
+        lobby, onlookers = Lobby(store.lobby, lambda game: 0.0), [Told() for _ in range(5)]
         lobby.subscribers.update(onlookers)
         player = asyncio.create_task(play())
         await lobby.read()

@@ -68,7 +68,7 @@ class TestCommands:
     ) -> None:
         me, game = played(kept, setup)
         assert moderate("rename", me, "Percy")[0] == 0
-        assert kept.people.named([me])[me].name == "Percy"
+        assert kept.users.named([me])[me].name == "Percy"
         assert kept.setup(game.id).names == [DELETED, "Balam"]
         assert kept.setup(game.id).players[0].person == me, "the seat is still theirs"
         assert NAME not in everything(kept)
@@ -132,7 +132,7 @@ class TestCommands:
         me, _ = played(kept, setup)
         code, _, err = moderate("rename", me, "\u3164")
         assert (code, "visible" in err) == (2, True)
-        assert kept.people.named([me])[me].name == NAME
+        assert kept.users.named([me])[me].name == NAME
 
 
 def test_the_log_goes_on_after_a_restored_backup(

@@ -7,7 +7,7 @@ import pytest
 from ziggurat.server.config import CONFIG
 from ziggurat.server.identity.names import (
     _INVISIBLE,
-    SKELETON,
+    MAX_SKELETON_CHARS,
     cleaned,
     isolated,
     numbered,
@@ -141,7 +141,7 @@ def test_the_table_of_confusables_is_unicodes_with_its_version_and_licence() -> 
 
 def test_a_skeleton_fits_its_column() -> None:
     for letter in "ﷺ꽦":  # 18 letters in one, and one that is read as 7
-        assert len(skeleton(letter * CONFIG.accounts.max_name_chars)) <= SKELETON
+        assert len(skeleton(letter * CONFIG.accounts.max_name_chars)) <= MAX_SKELETON_CHARS
 
 
 def test_letters_without_ink_are_removed_whatever_this_python_knows_of_them() -> None:

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select, text
 
 from server.play import finish
-from ziggurat.server.accounts.model import BLOCK, MUTE, Person
-from ziggurat.server.accounts.store import People
+from ziggurat.server.accounts.model import BLOCK, MUTE, User
+from ziggurat.server.accounts.store import UserStore
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import seats_of
@@ -18,7 +18,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.names import DELETED
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.sessions.archive import dealt, result_of
+from ziggurat.server.sessions.archive import result_of, with_initial_draws
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, prune, restore
 from ziggurat.server.storage.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
@@ -30,58 +30,58 @@ def url(either: str) -> str:
 
 
 @pytest.fixture
-def people(store: Store) -> People:
-    return store.people
+def people(store: Store) -> UserStore:
+    return store.users
 
 
 @pytest.fixture
-def ada(people: People) -> Person:
+def ada(people: UserStore) -> User:
     return people.create("Ada", "green", hashed("ada"))
 
 
 @pytest.fixture
-def bo(people: People) -> Person:
+def bo(people: UserStore) -> User:
     return people.create("Bo", "blue", hashed("bo"))
 
 
 @pytest.fixture
-def game(store: Store, setup: Setup, ada: Person, bo: Person) -> Setup:
+def game(store: Store, setup: Setup, ada: User, bo: User) -> Setup:
     """Ada and Bo at a table."""
     seated = [
         replace(one, person=who.id) for one, who in zip(setup.players, (ada, bo), strict=True)
     ]
-    game = dealt(replace(setup, players=tuple(seated), created=5.0))
+    game = with_initial_draws(replace(setup, players=tuple(seated), created=5.0))
     store.create(game)
     return game
 
 
-def test_a_key_makes_somebody_and_only_its_hash_is_kept(store: Store, ada: Person) -> None:
-    assert store.people.by_key(hashed("ada")) == ada
-    assert store.people.by_key("ada") is None
+def test_a_key_makes_somebody_and_only_its_hash_is_kept(store: Store, ada: User) -> None:
+    assert store.users.by_key(hashed("ada")) == ada
+    assert store.users.by_key("ada") is None
     with store.engine.connect() as connection:
         assert list(connection.execute(select(DEVICES.c.key)).scalars()) == [hashed("ada")]
 
 
-def test_names_that_look_alike_are_told_apart(people: People, ada: Person) -> None:
+def test_names_that_look_alike_are_told_apart(people: UserStore, ada: User) -> None:
     others = [people.create(name, "blue", hashed(name)) for name in ("АDA", "a d a", "Bo")]
     called = [one.called("Guest") for one in (ada, *others)]
     assert called == ["Ada", "АDA #2", "a d a #3", "Bo"]
 
 
-def test_who_has_no_name_has_a_number(people: People) -> None:
+def test_who_has_no_name_has_a_number(people: UserStore) -> None:
     first, second = (people.create("", "blue", hashed(key)) for key in "ab")
     assert [one.called("Guest") for one in (first, second)] == ["Guest #1", "Guest #2"]
 
 
-def test_another_name_gets_a_number_of_its_own(people: People, ada: Person, bo: Person) -> None:
-    assert people.change(bo, "ADA", "pink") == Person(bo.id, "ADA", 2, "pink")
+def test_another_name_gets_a_number_of_its_own(people: UserStore, ada: User, bo: User) -> None:
+    assert people.change(bo, "ADA", "pink") == User(bo.id, "ADA", 2, "pink")
     again = people.by_key(hashed("bo"))
     assert again is not None
     assert people.change(again, "Ada", "pink").number == 2, "it looks the same: it is the same"
     assert people.create("Bo", "blue", hashed("other")).number == 1
 
 
-def test_a_seat_is_opened_by_who_sits_there(store: Store, game: Setup, ada: Person) -> None:
+def test_a_seat_is_opened_by_who_sits_there(store: Store, game: Setup, ada: User) -> None:
     players = store.setup("abc").players
     assert seats_of(players, [], ada.id) == [0]
     assert seats_of(players, ["Balam"], ada.id) == [0, 1]
@@ -89,7 +89,7 @@ def test_a_seat_is_opened_by_who_sits_there(store: Store, game: Setup, ada: Pers
     assert store.setup("abc").maker == ada.id
 
 
-def test_an_invitation_taken_up_is_somebodys(store: Store, setup: Setup, bo: Person) -> None:
+def test_an_invitation_taken_up_is_somebodys(store: Store, setup: Setup, bo: User) -> None:
     guest = Player(PlayerKind.INVITED, "Guest", token=hashed("link"))
     store.create(replace(setup, players=(setup.players[0], guest)))
     store.claim("abc", 1, "Bo", hashed("fresh"), bo.id)
@@ -99,7 +99,7 @@ def test_an_invitation_taken_up_is_somebodys(store: Store, setup: Setup, bo: Per
 
 
 def test_whoever_sits_down_has_no_number_that_was_typed_there(
-    store: Store, setup: Setup, people: People
+    store: Store, setup: Setup, people: UserStore
 ) -> None:
     zoes = [people.create(name, "blue", hashed(name)) for name in ("Zoe", "zoe")]
     typed = replace(setup.players[0], name="Zoe #2")
@@ -112,15 +112,15 @@ def test_whoever_sits_down_has_no_number_that_was_typed_there(
     assert store.setup("abc").names == ["Zoe #2", "Zoe", "zoe #3"]
 
 
-def test_old_seats_are_adopted_once(store: Store, setup: Setup, ada: Person, bo: Person) -> None:
+def test_old_seats_are_adopted_once(store: Store, setup: Setup, ada: User, bo: User) -> None:
     store.create(setup)
-    store.people.adopt(ada.id, [("abc", 0)])
-    store.people.adopt(bo.id, [("abc", 0), ("abc", 1)])
+    store.users.adopt(ada.id, [("abc", 0)])
+    store.users.adopt(bo.id, [("abc", 0), ("abc", 1)])
     assert [player.person for player in store.setup("abc").players] == [ada.id, bo.id]
 
 
-def test_my_games_with_their_results(store: Store, game: Setup, ada: Person) -> None:
-    (running,) = store.people.past(ada.id, over=False, most=9)
+def test_my_games_with_their_results(store: Store, game: Setup, ada: User) -> None:
+    (running,) = store.users.past(ada.id, over=False, most=9)
     assert (running.id, running.names, running.seats, running.over) == (
         "abc",
         ["Ada", "Balam"],
@@ -132,14 +132,14 @@ def test_my_games_with_their_results(store: Store, game: Setup, ada: Person) -> 
     result = result_of(session)
     assert result is not None
     store.finish("abc", result).result()
-    assert store.people.running(ada.id, 9) == []
-    (over,) = store.people.past(ada.id, over=True, most=9)
+    assert store.users.running(ada.id, 9) == []
+    (over,) = store.users.past(ada.id, over=True, most=9)
     assert (over.scores, over.places) == (list(result.scores), list(result.places))
-    assert store.people.past(ada.id, over=True, most=9, skip=1) == []
+    assert store.users.past(ada.id, over=True, most=9, skip=1) == []
 
 
 class TestDevices:
-    def test_a_code_is_good_once(self, people: People, ada: Person) -> None:
+    def test_a_code_is_good_once(self, people: UserStore, ada: User) -> None:
         people.create_login_code(ada.id, hashed("code"), time.time() + 60)
         assert people.login_code_user(hashed("code")) == ada
         assert people.redeem_login_code(hashed("code"), hashed("phone")) == ada
@@ -148,22 +148,22 @@ class TestDevices:
         assert people.by_key(hashed("thief")) is None
         assert people.devices(ada.id) == 2
 
-    def test_a_code_is_good_for_a_while(self, people: People, ada: Person) -> None:
+    def test_a_code_is_good_for_a_while(self, people: UserStore, ada: User) -> None:
         people.create_login_code(ada.id, hashed("late"), time.time() - 1)
         assert people.login_code_user(hashed("late")) is None
         assert people.redeem_login_code(hashed("late"), hashed("phone")) is None
 
-    def test_a_new_code_replaces_the_one_before(self, people: People, ada: Person) -> None:
+    def test_a_new_code_replaces_the_one_before(self, people: UserStore, ada: User) -> None:
         for code in ("first", "second"):
             people.create_login_code(ada.id, hashed(code), time.time() + 60)
         assert people.redeem_login_code(hashed("first"), hashed("phone")) is None
         assert people.redeem_login_code(hashed("second"), hashed("phone")) == ada
 
     def test_who_was_somebody_there_alone_is_joined(
-        self, store: Store, game: Setup, ada: Person, bo: Person
+        self, store: Store, game: Setup, ada: User, bo: User
     ) -> None:
         """Bo's browser becomes Ada's: Bo's seats and what others think of Bo go along."""
-        people = store.people
+        people = store.users
         eve = people.create("Eve", "pink", hashed("eve"))
         people.mute_or_block(eve.id, bo.id, BLOCK)
         people.mute_or_block(bo.id, ada.id, MUTE)
@@ -176,9 +176,9 @@ class TestDevices:
         assert people.named([bo.id]) == {}
 
     def test_who_has_other_devices_stays_there(
-        self, store: Store, game: Setup, ada: Person, bo: Person
+        self, store: Store, game: Setup, ada: User, bo: User
     ) -> None:
-        people = store.people
+        people = store.users
         people.create_login_code(bo.id, hashed("second"), time.time() + 60)
         people.redeem_login_code(hashed("second"), hashed("bo-2"))
         people.create_login_code(ada.id, hashed("code"), time.time() + 60)
@@ -188,9 +188,9 @@ class TestDevices:
         assert store.setup("abc").people == {ada.id, bo.id}
 
     def test_taking_back_signs_out_the_others_and_every_old_key(
-        self, store: Store, game: Setup, ada: Person
+        self, store: Store, game: Setup, ada: User
     ) -> None:
-        people = store.people
+        people = store.users
         for code in ("first", "second"):
             people.create_login_code(ada.id, hashed(code), time.time() + 60)
             people.redeem_login_code(hashed(code), hashed(f"phone-{code}"))
@@ -205,7 +205,7 @@ class TestDevices:
         assert seats_of(players, ["Balam"]) == [1]
         assert seats_of(players, [], ada.id) == [0]
 
-    def test_the_oldest_of_too_many_is_signed_out(self, people: People, ada: Person) -> None:
+    def test_the_oldest_of_too_many_is_signed_out(self, people: UserStore, ada: User) -> None:
         for number in range(CONFIG.accounts.max_devices):
             people.create_login_code(ada.id, hashed("code"), time.time() + 60)
             people.redeem_login_code(hashed("code"), hashed(str(number)))
@@ -214,7 +214,7 @@ class TestDevices:
 
 
 class TestApart:
-    def test_mute_and_block(self, people: People, ada: Person, bo: Person) -> None:
+    def test_mute_and_block(self, people: UserStore, ada: User, bo: User) -> None:
         people.mute_or_block(ada.id, bo.id, MUTE)
         assert people.muted_or_blocked(ada.id) == {bo.id: MUTE}
         assert people.blocked_with(ada.id) == frozenset()
@@ -226,9 +226,9 @@ class TestApart:
         assert people.blocked_with(bo.id) == frozenset()
 
     def test_whoever_is_forgotten_leaves_nothing(
-        self, store: Store, game: Setup, ada: Person, bo: Person
+        self, store: Store, game: Setup, ada: User, bo: User
     ) -> None:
-        people = store.people
+        people = store.users
         people.mute_or_block(ada.id, bo.id, MUTE)
         people.mute_or_block(bo.id, ada.id, BLOCK)
         people.create_login_code(ada.id, hashed("code"), time.time() + 60)
@@ -250,36 +250,36 @@ def other(tmp_path: Path) -> Iterator[Store]:
 
 
 def test_a_backup_has_people_too(
-    store: Store, game: Setup, ada: Person, bo: Person, other: Store, tmp_path: Path
+    store: Store, game: Setup, ada: User, bo: User, other: Store, tmp_path: Path
 ) -> None:
-    store.people.mute_or_block(ada.id, bo.id, BLOCK)
+    store.users.mute_or_block(ada.id, bo.id, BLOCK)
     backup(store.engine, tmp_path / "all.gz")
     restore(other.engine, tmp_path / "all.gz")
-    assert other.people.by_key(hashed("ada")) == ada
+    assert other.users.by_key(hashed("ada")) == ada
     assert other.setup("abc") == store.setup("abc")
-    assert other.people.blocked_with(bo.id) == {ada.id}
+    assert other.users.blocked_with(bo.id) == {ada.id}
 
 
 def test_whoever_stays_away_and_sits_nowhere_is_deleted(
-    store: Store, game: Setup, ada: Person, bo: Person
+    store: Store, game: Setup, ada: User, bo: User
 ) -> None:
-    eve = store.people.create("Eve", "pink", hashed("eve"))
-    store.people.mute_or_block(eve.id, ada.id, BLOCK)
-    new = store.people.create("New", "pink", hashed("new"))
+    eve = store.users.create("Eve", "pink", hashed("eve"))
+    store.users.mute_or_block(eve.id, ada.id, BLOCK)
+    new = store.users.create("New", "pink", hashed("new"))
     with store.engine.begin() as connection:
         old = [ada.id, bo.id, eve.id]
         connection.execute(PEOPLE.update().where(PEOPLE.c.id.in_(old)).values(seen=4.0))
     everybody = [ada.id, bo.id, eve.id, new.id]
     assert prune(store.engine, 4.5, finished=True) == 0
-    assert store.people.named(everybody).keys() == {ada.id, bo.id, new.id}
+    assert store.users.named(everybody).keys() == {ada.id, bo.id, new.id}
     assert prune(store.engine, 6.0, finished=True) == 1
-    assert store.people.named(everybody).keys() == {new.id}
+    assert store.users.named(everybody).keys() == {new.id}
 
 
-def test_whoever_comes_is_seen_once_a_day(store: Store, ada: Person) -> None:
+def test_whoever_comes_is_seen_once_a_day(store: Store, ada: User) -> None:
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE people SET seen = 4"))
-    store.people.by_key(hashed("ada"))
-    store.people.change(ada, "Ada", "pink")  # written after it
+    store.users.by_key(hashed("ada"))
+    store.users.change(ada, "Ada", "pink")  # written after it
     with store.engine.connect() as connection:
         assert connection.execute(select(PEOPLE.c.seen)).scalar_one() > time.time() - 60

@@ -33,7 +33,7 @@ from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.words import words_for
-from ziggurat.server.sessions.archive import dealt, depart
+from ziggurat.server.sessions.archive import leave_all_games, with_initial_draws
 from ziggurat.server.sessions.presence import EVERYBODY
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
@@ -59,9 +59,9 @@ def everything(store: Store) -> str:
 
 def played(store: Store, setup: Setup, *, over: bool = True) -> tuple[str, Setup]:
     """A person who sat in a game with Balam and said something there."""
-    me = store.people.create(NAME, "green", hashed("key"))
+    me = store.users.create(NAME, "green", hashed("key"))
     mine = Player(PlayerKind.PERSON, NAME, token=hashed("mine"), person=me.id)
-    game = dealt(replace(setup, secret=Secret.new(), players=(mine, setup.players[1])))
+    game = with_initial_draws(replace(setup, secret=Secret.new(), players=(mine, setup.players[1])))
     store.create(game)
     session = Session(game)
     rows = finish(session)
@@ -75,7 +75,7 @@ class TestDeleting:
     def test_nothing_of_the_name_and_the_chat_is_left(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup)
         assert NAME in everything(kept) and LINE in everything(kept)
-        assert kept.people.forget(me) == [game.id]
+        assert kept.users.forget(me) == [game.id]
         left = everything(kept)
         assert NAME not in left and LINE not in left and me not in left
         assert "Balam" in left and "so what" in left, "what others did stays"
@@ -84,7 +84,7 @@ class TestDeleting:
         self, kept: Store, setup: Setup
     ) -> None:
         me, game = played(kept, setup)
-        kept.people.forget(me)
+        kept.users.forget(me)
         left = kept.setup(game.id)
         assert left.names == [DELETED, "Balam"]
         assert seats_of(left.players, ["mine"]) == []
@@ -94,7 +94,7 @@ class TestDeleting:
         me, game = played(kept, setup)
         rows = kept.rows(game.id)
         before = str(Session(kept.setup(game.id), rows).opened())
-        kept.people.forget(me)
+        kept.users.forget(me)
         after = str(Session(kept.setup(game.id), rows).opened())
         assert NAME in before and NAME not in after
         verdict = verify(after, seen=read(before).fingerprint)
@@ -102,8 +102,8 @@ class TestDeleting:
 
     def test_comments_of_its_record_tell_no_name(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup, over=False)
-        depart(kept, me, "Guest")
-        kept.people.forget(me)
+        leave_all_games(kept, me, "Guest")
+        kept.users.forget(me)
         session = Session(kept.setup(game.id), kept.rows(game.id))
         go(session, session.leave({1}))
         told = [note for _, note in session.opened().notes]
@@ -112,8 +112,8 @@ class TestDeleting:
 
     def test_a_bot_plays_on_in_a_running_game(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup, over=False)
-        assert depart(kept, me, "Guest") == [game.id]
-        kept.people.forget(me)
+        assert leave_all_games(kept, me, "Guest") == [game.id]
+        kept.users.forget(me)
         assert (kept.rows(game.id)[-1].kind, kept.rows(game.id)[-1].seat) == (RowKind.LEAVE, 0)
         session = Session(kept.setup(game.id), kept.rows(game.id))
         assert session.is_bot(0) and not session.over
@@ -132,11 +132,11 @@ class TestDeleting:
         assert [row.seat for row in rows if row.kind == RowKind.LEAVE] == [state["to_move"]]
 
     def test_a_table_where_nobody_else_sits_is_deleted(self, kept: Store, setup: Setup) -> None:
-        me = kept.people.create(NAME, "green", hashed("key"))
+        me = kept.users.create(NAME, "green", hashed("key"))
         mine = Player(PlayerKind.PERSON, NAME, token=hashed("mine"), person=me.id)
-        kept.create(dealt(replace(setup, players=(mine, mine))))
-        depart(kept, me.id, "Guest")
-        kept.people.forget(me.id)
+        kept.create(with_initial_draws(replace(setup, players=(mine, mine))))
+        leave_all_games(kept, me.id, "Guest")
+        kept.users.forget(me.id)
         assert kept.known(["abc"]) == [] and NAME not in everything(kept)
 
     @pytest.mark.parametrize("lang", LANGUAGES)
@@ -144,7 +144,7 @@ class TestDeleting:
         self, browser: Browser, store: Store, setup: Setup, lang: str
     ) -> None:
         me, _ = played(store, setup)
-        store.people.forget(me)
+        store.users.forget(me)
         visitor = browser()
         visitor.cookies.set("lang", lang)
         visitor.get("/g/abc?k=Balam")
@@ -185,7 +185,7 @@ class TestDeleting:
         self, browser: Browser, store: Store, setup: Setup
     ) -> None:
         me, _ = played(store, setup)
-        store.people.forget(me)
+        store.users.forget(me)
         balam, guest = browser(), called(browser(), "Chione")
         balam.cookies.set("seat-abc", "Balam")
         following = balam.post("/g/abc/again").headers["location"]
@@ -203,10 +203,10 @@ class TestDeleting:
         before = kept.setup(game.id)
         for id in ("again", "once-more"):  # each of them Balam's, who waits for a second player
             after = rematch(before, id, 1, 1.0, 1, {1} if id == "again" else {0})
-            kept.create(dealt(after))
+            kept.create(with_initial_draws(after))
             before = kept.setup(id)
             assert NAME in before.names
-        assert set(kept.people.forget(me)) == {game.id, "again", "once-more"}
+        assert set(kept.users.forget(me)) == {game.id, "again", "once-more"}
         assert NAME not in everything(kept)
         for id in ("again", "once-more"):
             players = kept.setup(id).players
@@ -238,7 +238,7 @@ class TestDeleting:
         self, browser: Browser, store: Store, setup: Setup
     ) -> None:
         me, _ = played(store, setup)
-        store.people.forget(me)
+        store.users.forget(me)
         for token in ("mine", "Balam"):
             visitor = browser()
             visitor.cookies.set("seat-abc", token)
@@ -254,7 +254,7 @@ class TestDeleting:
                 me, game = await asyncio.to_thread(played, here.store, setup)
                 theirs, onlooker = await there.open(game.id), Onlooker(1)
                 theirs.listeners.add(onlooker)
-                await asyncio.to_thread(here.store.people.forget, me)
+                await asyncio.to_thread(here.store.users.forget, me)
                 while theirs.session.setup.names[0] != DELETED or EVERYBODY not in onlooker.people:
                     await until(onlooker)
                 assert seats_of(theirs.session.setup.players, ["mine"]) == []
@@ -265,9 +265,9 @@ class TestDeleting:
 class TestExport:
     def test_it_holds_everything_stored_about_a_person(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup)
-        other = kept.people.create("Balam", "red", hashed("other"))
-        kept.people.mute_or_block(me, other.id, "mute")
-        kept.people.create_login_code(me, hashed("code"), 1e12)
+        other = kept.users.create("Balam", "red", hashed("other"))
+        kept.users.mute_or_block(me, other.id, "mute")
+        kept.users.create_login_code(me, hashed("code"), 1e12)
         kept.moderation.rename(me, "Percy")
         kept.moderation.rename(other.id, "Bo")
         told = export(kept.engine, me)

@@ -18,7 +18,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED
+from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, SETTLED_GAMES
 from ziggurat.server.sessions.store import Store
 
 OPEN_TABLE = {
@@ -222,7 +222,7 @@ class TestTable:
     def test_what_a_dying_server_left_undone_is_counted_and_told_on_the_podium(
         self, visitors: Visitors, store: Store, setup: Setup
     ) -> None:
-        people = [store.people.create(one.name, "gold", one.token).id for one in setup.players]
+        people = [store.users.create(one.name, "gold", one.token).id for one in setup.players]
         players = zip(setup.players, people, strict=True)
         seated = tuple(replace(one, person=person) for one, person in players)
         game = replace(setup, players=seated, rated=True)
@@ -250,11 +250,11 @@ class TestPages:
     def played(self, visitors: Visitors, store: Store) -> tuple[TestClient, TestClient]:
         """Two who have played enough to be on a board: Ada always won."""
         ada, balam = visitors.come("<b>Ada"), visitors.come("Balam")
-        for number in range(SETTLED):
+        for number in range(SETTLED_GAMES):
             game = made(ada, OPEN_TABLE)
             balam.post(f"/g/{game}/sit")
             ended(store, game, 1, 2)
-            if number < BOARD_OPPONENTS - 1:
+            if number < MIN_BOARD_OPPONENTS - 1:
                 bot = {"seat-1-kind": [*LEVELS][number]}
                 ended(store, made(ada, WITH_A_BOT | bot), 1, 2)
                 ended(store, made(balam, WITH_A_BOT | bot), 2, 1)
@@ -298,7 +298,7 @@ class TestPages:
     ) -> None:
         page = played[0].get(f"/me?lang={lang}").text
         assert page.count("<polyline") == 1
-        assert page.count("<td>+") == SETTLED + BOARD_OPPONENTS - 1
+        assert page.count("<td>+") == SETTLED_GAMES + MIN_BOARD_OPPONENTS - 1
         assert 'role="img" aria-label="' in page
 
     def test_who_has_played_nothing_rated_has_no_curve(self, visitors: Visitors) -> None:

@@ -28,21 +28,28 @@ from ziggurat.server.game.rows import Back, Begin, End, Late, Leave, Row
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.ratings import model as ratings
-from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
+from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_S, Encounters
 from ziggurat.server.ratings.model import (
     ABORTED,
     ADDRESS,
     AGREED,
-    Ended,
-    Stake,
+    GameEnd,
+    RatedPlayer,
     joined,
     rated,
+    rated_players,
     rung,
-    staked,
 )
 from ziggurat.server.ratings.origins import origin_of
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
+from ziggurat.server.ratings.skill import (
+    MIN_BOARD_OPPONENTS,
+    MODEL,
+    NEW,
+    SETTLED_GAMES,
+    Change,
+    Skill,
+)
 from ziggurat.server.ratings.standings import Standings
 from ziggurat.server.ratings.store import columns
 from ziggurat.server.sessions.store import Store
@@ -55,8 +62,8 @@ ADA, BALAM, CHAK = "ada", "balam", "chak"
 
 def two(places: tuple[int, ...], left: tuple[int, ...] = ()) -> tuple[Skill, Skill]:
     """What two who are new come to."""
-    stakes = [Stake(ADA), Stake(BALAM)]
-    first, second = rated([NEW, NEW], stakes, Ended(places, left))
+    stakes = [RatedPlayer(ADA), RatedPlayer(BALAM)]
+    first, second = rated([NEW, NEW], stakes, GameEnd(places, left))
     return first.after, second.after
 
 
@@ -73,8 +80,8 @@ class TestGame:
         assert first.mu == NEW.mu
 
     def test_of_three_the_one_between_stays_between(self) -> None:
-        stakes = [Stake(ADA), Stake(BALAM), Stake(CHAK)]
-        changes = rated([NEW] * 3, stakes, Ended((2, 1, 3)))
+        stakes = [RatedPlayer(ADA), RatedPlayer(BALAM), RatedPlayer(CHAK)]
+        changes = rated([NEW] * 3, stakes, GameEnd((2, 1, 3)))
         second, first, third = (change.after.mu for change in changes)
         assert first > second > third
 
@@ -82,39 +89,39 @@ class TestGame:
         assert two((1, 2), left=(0,)) == two((2, 1))
 
     def test_who_left_first_is_behind_who_left_later(self) -> None:
-        assert Ended((1, 2, 3, 4), left=(0, 2)).ranks(4) == [6, 2, 5, 4]
+        assert GameEnd((1, 2, 3, 4), left=(0, 2)).ranks(4) == [6, 2, 5, 4]
 
     def test_a_bot_stays_what_it_was_measured_to_be(self) -> None:
         bot = rung("amytis", "hard")
         assert bot is not None
-        mine, its = rated([NEW, bot], [Stake(ADA), Stake("", bot)], Ended((1, 2)))
+        mine, its = rated([NEW, bot], [RatedPlayer(ADA), RatedPlayer("", bot)], GameEnd((1, 2)))
         assert its.after == its.before == bot
         assert mine.after.mu > NEW.mu
 
 
 class TestBrokenOff:
     def test_what_all_agree_to_end_counts_for_nobody(self) -> None:
-        assert Ended(()).counts(2) == set()
+        assert GameEnd(()).counts(2) == set()
 
     def test_who_left_has_lost_and_who_is_left_alone_has_won(self) -> None:
-        assert Ended((), left=(1,)).counts(2) == {0, 1}
+        assert GameEnd((), left=(1,)).counts(2) == {0, 1}
         assert two((), left=(1,)) == two((1, 2))
 
     def test_the_last_of_all_who_leave_has_won(self) -> None:
         assert two((), left=(1, 0)) == two((1, 2))
 
     def test_those_who_stay_at_a_larger_table_have_not_played_it_out(self) -> None:
-        ended = Ended((), left=(1,))
+        ended = GameEnd((), left=(1,))
         assert ended.counts(3) == {1}
-        changes = rated([NEW] * 3, [Stake(ADA), Stake(BALAM), Stake(CHAK)], ended)
+        changes = rated([NEW] * 3, [RatedPlayer(ADA), RatedPlayer(BALAM), RatedPlayer(CHAK)], ended)
         assert [change.after == NEW for change in changes] == [True, False, True]
         assert changes[1].after.mu < NEW.mu
 
     def test_who_leaves_bots_has_lost_to_them(self) -> None:
         bot = rung("amytis", "easy")
         assert bot is not None
-        stakes = [Stake(ADA), Stake("", bot)]
-        mine, its = rated([NEW, bot], stakes, Ended((), left=(0,)))
+        stakes = [RatedPlayer(ADA), RatedPlayer("", bot)]
+        mine, its = rated([NEW, bot], stakes, GameEnd((), left=(0,)))
         assert mine.after.mu < NEW.mu
         assert its.after == bot
 
@@ -123,7 +130,7 @@ class TestTable:
     """Which tables may be rated."""
 
     def sits(self, *players: Player) -> bool:
-        return staked("amytis", players) is not None
+        return rated_players("amytis", players) is not None
 
     def test_two_persons_and_a_person_with_bots(self) -> None:
         ada, balam = (Player(PlayerKind.PERSON, name, person=name) for name in (ADA, BALAM))
@@ -139,9 +146,9 @@ class TestTable:
 
     def test_who_is_forgotten_has_played_all_the_same(self) -> None:
         ada, gone = Player(PlayerKind.PERSON, "Ada", person=ADA), Player(PlayerKind.PERSON, "who?")
-        stakes = staked("amytis", [ada, gone])
-        assert stakes == [Stake(ADA), Stake("", NEW)]
-        hers, theirs = rated([NEW, NEW], stakes, Ended((1, 2), left=(1,)))
+        stakes = rated_players("amytis", [ada, gone])
+        assert stakes == [RatedPlayer(ADA), RatedPlayer("", NEW)]
+        hers, theirs = rated([NEW, NEW], stakes, GameEnd((1, 2), left=(1,)))
         assert hers.after.mu > NEW.mu
         assert theirs.after == NEW
         assert not self.sits(gone, gone)
@@ -150,7 +157,10 @@ class TestTable:
         ada = Player(PlayerKind.PERSON, "Ada", person=ADA)
         assert not self.sits(ada, Player(PlayerKind.OPEN, "whoever comes"))
         assert not self.sits(ada, Player(PlayerKind.BOT, "a program", "program:mine"))
-        assert staked("a game of tomorrow", [ada, Player(PlayerKind.BOT, "Sennen", "easy")]) is None
+        assert (
+            rated_players("a game of tomorrow", [ada, Player(PlayerKind.BOT, "Sennen", "easy")])
+            is None
+        )
 
 
 class TestScale:
@@ -180,7 +190,7 @@ class TestScale:
 
     def test_a_rating_is_provisional_at_first(self) -> None:
         assert not NEW.settled
-        assert NEW._replace(games=SETTLED).settled
+        assert NEW._replace(games=SETTLED_GAMES).settled
 
 
 class TestJoined:
@@ -201,7 +211,7 @@ NUMBERS = counting(1)
 
 def person(store: Store, name: str) -> str:
     """A new account, whose key is its name."""
-    return store.people.create(name, "gold", f"{name}'s").id
+    return store.users.create(name, "gold", f"{name}'s").id
 
 
 def table(store: Store, people: Sequence[str], rated: bool = True, bots: Sequence[str] = ()) -> str:
@@ -223,8 +233,8 @@ def skill(store: Store, who: str) -> Skill:
 
 def join(store: Store, device: str, heir: str) -> None:
     """Merge one account, named by its key, into another."""
-    store.people.create_login_code(heir, "code", time() + 60)
-    assert store.people.redeem_login_code("code", f"another device, {next(NUMBERS)}", f"{device}'s")
+    store.users.create_login_code(heir, "code", time() + 60)
+    assert store.users.redeem_login_code("code", f"another device, {next(NUMBERS)}", f"{device}'s")
 
 
 @pytest.fixture
@@ -263,12 +273,12 @@ class TestStore:
         self, store: Store, three: list[str]
     ) -> None:
         ada, balam, chak = three
-        for bot in [*LEVELS][:BOARD_OPPONENTS] * SETTLED:
+        for bot in [*LEVELS][:MIN_BOARD_OPPONENTS] * SETTLED_GAMES:
             end(store, table(store, [ada], bots=[bot]), 1, 2)
             end(store, table(store, [balam], bots=[bot]), 2, 1)
-        for bot in ([*LEVELS] * SETTLED)[: SETTLED - 1]:
+        for bot in ([*LEVELS] * SETTLED_GAMES)[: SETTLED_GAMES - 1]:
             end(store, table(store, [chak], bots=[bot]), 1, 2)
-        assert skill(store, chak).opponents == BOARD_OPPONENTS
+        assert skill(store, chak).opponents == MIN_BOARD_OPPONENTS
         board = store.ratings.board("pyramidion", 10)
         assert [one.person.name for one in board] == ["Ada", "Balam"]
         assert store.ratings.board("uxmal", 10) == []
@@ -290,7 +300,7 @@ class TestStore:
         ada, balam, _ = three
         end(store, table(store, [ada, balam]), 1, 2)
         before = store.ratings.of(balam)
-        store.people.forget(ada)
+        store.users.forget(ada)
         assert store.ratings.of(ada) == {}
         assert recount(store).differed == 0
         assert store.ratings.of(balam) == before
@@ -411,7 +421,7 @@ class TestLeaving:
         for number in (1, 2):
             game = table(store, [ada, balam])
             self.left(store, game, *(Leave(0, "medium"), End(0), End(0), Back(0)))
-            changes = rated(skills, [Stake(ADA), Stake(BALAM)], Ended((1, 2)))
+            changes = rated(skills, [RatedPlayer(ADA), RatedPlayer(BALAM)], GameEnd((1, 2)))
             skills = tuple(change.after for change in changes)
             counted_long_ago(store, game, [ada, balam], number, changes)
         for one, known in zip((ada, balam), skills, strict=True):
@@ -446,7 +456,7 @@ class TestRepeated:
         return [one.change.after.mu - one.change.before.mu for one in way]
 
     def test_each_game_of_a_pair_counts_a_fifth_less_than_the_one_before(self) -> None:
-        met, stakes = Encounters(), [Stake(ADA), Stake(BALAM)]
+        met, stakes = Encounters(), [RatedPlayer(ADA), RatedPlayer(BALAM)]
         for number in range(3):
             assert met.weights("amytis", stakes, 10.0) == [round(REPEAT_FACTOR**number, 6)] * 2
             met.add("amytis", f"game{number}", stakes, 10.0)
@@ -454,15 +464,15 @@ class TestRepeated:
 
     def test_the_opponent_met_most_often_decides(self) -> None:
         met = Encounters()
-        met.add("amytis", "a", [Stake(ADA), Stake(BALAM)], 10.0)
-        stakes = [Stake(ADA), Stake(BALAM), Stake(CHAK), Stake("", NEW)]
+        met.add("amytis", "a", [RatedPlayer(ADA), RatedPlayer(BALAM)], 10.0)
+        stakes = [RatedPlayer(ADA), RatedPlayer(BALAM), RatedPlayer(CHAK), RatedPlayer("", NEW)]
         assert met.weights("amytis", stakes, 10.0) == [0.8, 0.8, 1.0, 1.0]
 
     def test_after_a_month_a_pair_counts_in_full_again(self) -> None:
-        met, stakes = Encounters(), [Stake(ADA), Stake(BALAM)]
+        met, stakes = Encounters(), [RatedPlayer(ADA), RatedPlayer(BALAM)]
         met.add("amytis", "a", stakes, 10.0)
-        assert met.weights("amytis", stakes, 9.0 + REPEAT_WINDOW_SECONDS) == [0.8, 0.8]
-        assert met.weights("amytis", stakes, 10.0 + REPEAT_WINDOW_SECONDS) == [1.0, 1.0]
+        assert met.weights("amytis", stakes, 9.0 + REPEAT_WINDOW_S) == [0.8, 0.8]
+        assert met.weights("amytis", stakes, 10.0 + REPEAT_WINDOW_S) == [1.0, 1.0]
 
     def test_bots_do_not_tire(self, store: Store, three: list[str]) -> None:
         ada, *_ = three
@@ -471,7 +481,7 @@ class TestRepeated:
         end(store, table(store, [ada], bots=["hard"]), 1, 2)
         bot = rung("pyramidion", "hard")
         assert bot is not None
-        full, _ = rated([before, bot], [Stake(ada), Stake("", bot)], Ended((1, 2)))
+        full, _ = rated([before, bot], [RatedPlayer(ada), RatedPlayer("", bot)], GameEnd((1, 2)))
         assert skill(store, ada) == full.after
 
     def test_a_farm_of_two_soon_brings_nothing(self, store: Store, three: list[str]) -> None:
@@ -489,7 +499,7 @@ class TestRepeated:
             sheep = person(store, f"Sheep {number}")
             game = table(store, [ada, sheep])
             store.append(game, 0, [*ONE_TURN_EACH[:2], Leave(1, "medium")]).result()
-            store.people.forget(sheep)
+            store.users.forget(sheep)
             end(store, game, 1, 2)
         way = store.ratings.way(ada, "pyramidion", 3)
         gains = [one.change.after.mu - one.change.before.mu for one in way]
@@ -507,7 +517,7 @@ class TestRepeated:
         for before, after in ((who, f"{who} 1"), (f"{who} 1", f"{who} 2")):
             heir = person(store, after)
             join(store, before, heir)
-            store.people.revoke_other_sessions(
+            store.users.revoke_other_sessions(
                 heir, f"{after}'s"
             )  # one device is left, and may be joined
             pair = [heir, pair[1]] if who == "Ada" else [pair[0], heir]
@@ -515,7 +525,7 @@ class TestRepeated:
         known = [skill(store, one) for one in pair]
         end(store, table(store, pair), 1, 2)
         weights = [REPEAT_FACTOR**3] * 2
-        due = rated(known, [Stake(one) for one in pair], Ended((1, 2)), weights)
+        due = rated(known, [RatedPlayer(one) for one in pair], GameEnd((1, 2)), weights)
         for one, change in zip(pair, due, strict=True):
             assert isclose(skill(store, one).mu, change.after.mu, abs_tol=1e-5)
             assert skill(store, one).opponents == 1
@@ -542,7 +552,7 @@ class TestRepeated:
         assert recount(store) == (3, 3, 0)
 
     def test_a_board_asks_for_several_opponents(self, store: Store, three: list[str]) -> None:
-        self.gains(store, three[:2], SETTLED)
+        self.gains(store, three[:2], SETTLED_GAMES)
         assert store.ratings.board("pyramidion", 10) == []
         end(store, table(store, [three[0]], bots=["hard"]), 1, 2)
         assert store.ratings.board("pyramidion", 10) == []
@@ -559,15 +569,15 @@ class TestAccounts:
         ada, balam, chak = three
         game = table(store, [ada, balam])
         store.append(game, 0, [Begin(0)]).result()
-        store.people.create_login_code(chak, "code", time() + 60)
+        store.users.create_login_code(chak, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
-            store.people.redeem_login_code("code", "another key", "Ada's")
+            store.users.redeem_login_code("code", "another key", "Ada's")
         assert store.setup(game).players[0].person == ada
-        assert store.people.by_key("Ada's") is not None, "nothing has changed"
+        assert store.users.by_key("Ada's") is not None, "nothing has changed"
         end(store, game, 1, 2)
         assert skill(store, ada).mu > NEW.mu
         assert store.ratings.of(chak) == {}
-        assert store.people.redeem_login_code("code", "another key", "Ada's"), (
+        assert store.users.redeem_login_code("code", "another key", "Ada's"), (
             "the code is still good"
         )
 
@@ -577,9 +587,9 @@ class TestAccounts:
         ada, _, chak = three
         game = table(store, three)
         store.append(game, 0, [Begin(0)]).result()
-        store.people.create_login_code(ada, "code", time() + 60)
+        store.users.create_login_code(ada, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
-            store.people.redeem_login_code("code", "another key", "Balam's")
+            store.users.redeem_login_code("code", "another key", "Balam's")
         end(store, game, 2, 3, 1)
         assert skill(store, chak).mu > NEW.mu
 
@@ -589,12 +599,12 @@ class TestAccounts:
         """Else no game would count: an account would have two seats."""
         ada, _, chak = three
         game = table(store, three)
-        store.people.create_login_code(ada, "code", time() + 60)
+        store.users.create_login_code(ada, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
-            store.people.redeem_login_code("code", "another key", "Balam's")
+            store.users.redeem_login_code("code", "another key", "Balam's")
         end(store, game, 2, 3, 1)
         assert skill(store, chak).mu > NEW.mu
-        assert store.people.redeem_login_code("code", "another key", "Balam's"), "it is over"
+        assert store.users.redeem_login_code("code", "another key", "Balam's"), "it is over"
 
     def test_nobody_takes_two_seats_of_a_rated_table(self, store: Store, three: list[str]) -> None:
         """Not even at the same moment, by two invitations."""
@@ -625,8 +635,8 @@ class TestAccounts:
     ) -> None:
         ada, balam, chak = three
         game, casual = table(store, [ada, balam]), table(store, [ada, balam], rated=False)
-        store.people.forget(ada)
-        store.people.adopt(chak, [(game, 0), (casual, 0)])
+        store.users.forget(ada)
+        store.users.adopt(chak, [(game, 0), (casual, 0)])
         assert store.setup(game).players[0].person == ""
         assert store.setup(casual).players[0].person == chak
 
@@ -680,7 +690,7 @@ class TestAddress:
     ) -> None:
         game = self.seated(store, three, "192.0.2.1", "192.0.2.1")
         store.append(game, 0, [*ONE_TURN_EACH[:2], Leave(1, "medium")]).result()
-        store.people.forget(three[1])
+        store.users.forget(three[1])
         assert store.setup(game).unrated == ADDRESS
         end(store, game, 1, 2)
         assert store.ratings.of(three[0]) == {}
@@ -746,7 +756,7 @@ class TestRecount:
                     if gone and joins and there:
                         join(store, event, min(there.values()))
                     elif gone:
-                        store.people.forget(gone)
+                        store.users.forget(gone)
                     continue
                 names, bots, places, most = event
                 people = [there[name] for name in names if name in there][:most]

@@ -175,6 +175,6 @@ def test_another_worker_compares_as_well(client: TestClient, serve: Serve) -> No
     """It knows nothing of the tab: the report is enough."""
     with connected(client) as tab:
         pass
-    host_of(client).sessions.live.clear()
+    host_of(client).sessions.recent.clear()
     with again(serve(), tab) as tab:
         assert tab.view["r"] == {}

@@ -31,7 +31,7 @@ from ziggurat.server.errors import StoreFailed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.security import STRICT
-from ziggurat.server.lobby.store import Tables
+from ziggurat.server.lobby.store import LobbyStore
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.run import configured
 from ziggurat.server.sessions.store import Store
@@ -67,7 +67,7 @@ class TestHealth:
         """Few pages run at the same time, but a page that waits does not count."""
         free = threading.Event()
         with worker(url) as port, ThreadPoolExecutor() as browsers:
-            monkeypatch.setattr(Tables, "listed", lambda _: free.wait(20) and ())
+            monkeypatch.setattr(LobbyStore, "listed", lambda _: free.wait(20) and ())
             pages = [
                 browsers.submit(httpx.get, f"http://127.0.0.1:{port}/lobby", timeout=30)
                 for _ in range(CONFIG.http.max_concurrent_pages)
@@ -89,7 +89,7 @@ def test_every_game_is_drawn_before_anybody_waits(monkeypatch: pytest.MonkeyPatc
         drawn.append((session.setup.game, viewer.lang))
 
     boxes: list[tuple[str, str, str]] = []
-    monkeypatch.setattr(prewarm, "show", noted)
+    monkeypatch.setattr(prewarm, "render_view", noted)
     monkeypatch.setattr(prewarm, "box_address", lambda *box: boxes.append(box))
     prewarm.warm()
     assert sorted(drawn) == sorted(product(playable(), LANGUAGES))

@@ -31,7 +31,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.render.player_names import PlayerNames
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 from ziggurat.server.render.turns import moment, position
 from ziggurat.server.render.words import words_for
 from ziggurat.table import Choice
@@ -58,23 +58,23 @@ def seated(game: str, setup: Setup, seed: int = 7) -> Session:
 def test_nothing_begins_before_everybody_is_there(setup: Setup) -> None:
     guest = Player(PlayerKind.OPEN, "Guest", token=hashed("x"))
     waiting = Session(replace(setup, players=(setup.players[0], guest)))
-    assert "The table is set." in show(waiting, Viewer(0)).regions["say"]
-    assert "The game starts." in show(Session(setup), Viewer(0)).regions["say"]
+    assert "The table is set." in render_view(waiting, Viewer(0)).regions["say"]
+    assert "The game starts." in render_view(Session(setup), Viewer(0)).regions["say"]
 
 
 class TestQuestion:
     def test_undo_is_named_only_where_something_can_be_undone(self, session: Session) -> None:
         turn(session)
-        assert "end your turn, or undo." in show(session, Viewer(0)).regions["status"]
+        assert "end your turn, or undo." in render_view(session, Viewer(0)).regions["status"]
         session.before.clear()
-        assert "do: end your turn." in show(session, Viewer(0)).regions["status"]
+        assert "do: end your turn." in render_view(session, Viewer(0)).regions["status"]
 
     def test_the_winner_is_marked_as_well_as_named(self, session: Session) -> None:
-        assert "<svg" not in show(session, Viewer(0)).regions["status"]
+        assert "<svg" not in render_view(session, Viewer(0)).regions["status"]
         finish(session)
         outcome = session.table.outcome
         assert outcome is not None
-        status = show(session, Viewer(0)).regions["status"]
+        status = render_view(session, Viewer(0)).regions["status"]
         assert status.count("<svg") == outcome.places.count(1) > 0
         for seat, place in enumerate(outcome.places):
             assert (serialise(token(seat, 16, 16)) in status) == (place == 1)
@@ -85,7 +85,7 @@ class TestPips:
         session = seated("uxmal", setup)
         while forecast(cast(Uxmal, session.table.state), 0) < 5:
             step(session, last)
-        pips = show(session, Viewer(1)).regions["pips"]
+        pips = render_view(session, Viewer(1)).regions["pips"]
         for seat in range(2):
             soon = forecast(cast(Uxmal, session.table.state), seat)
             assert f">+{soon}</small>" in pips
@@ -96,7 +96,7 @@ class TestPips:
         pick = Random(3)
         while not cast(Pyramidion, session.table.state).loaded[0]:
             step(session, pick.choice)
-        pips = show(session, Viewer(1)).regions["pips"]
+        pips = render_view(session, Viewer(1)).regions["pips"]
         shown = re.findall(r"</svg>(\d+)</small>", pips)
         loaded = cast(Pyramidion, session.table.state).loaded
         assert shown == [str(count(loaded[seat])) for seat in range(2)]
@@ -108,7 +108,7 @@ class TestPoints:
         while not scored(session):
             step(session)
         (points,) = scored(session)
-        regions = show(session, Viewer(0)).regions
+        regions = render_view(session, Viewer(0)).regions
         ((line, shown),) = re.findall(EARNED, regions[f"log-{session.turn}"])
         assert f"scores {points}" in line
         assert int(shown) == points
@@ -120,7 +120,7 @@ class TestPoints:
         session = seated("uxmal", setup)
         while not (theirs := self.of_others(session)) or not scored(session):
             step(session)
-        mine, log = scored(session), show(session, Viewer(0)).regions[f"log-{session.turn}"]
+        mine, log = scored(session), render_view(session, Viewer(0)).regions[f"log-{session.turn}"]
         assert [int(points) for _, points in re.findall(EARNED, log)] == mine
         assert theirs
 
@@ -134,7 +134,7 @@ class TestPoints:
         self, session: Session
     ) -> None:
         step(session)
-        say = show(session, Viewer(0)).regions["say"]
+        say = render_view(session, Viewer(0)).regions["say"]
         assert "takes" in say
         assert "earned" not in say
 
@@ -146,7 +146,7 @@ class TestPast:
         chance = len(session.history.frames) - 1
         turn(session)
         for at, told in ((1, "Ada takes"), (2, "Ada places"), (chance, "Next tile in row")):
-            say = show(session, Viewer(0, at=at)).regions["say"]
+            say = render_view(session, Viewer(0, at=at)).regions["say"]
             whole = re.sub(r"<.*?>", "", say)
             assert whole.startswith(told)
 
@@ -193,7 +193,7 @@ class TestNames:
         players = tuple(
             replace(one, name=name) for one, name in zip(setup.players, (ada, balam), strict=True)
         )
-        shown = show(Session(replace(setup, players=players)), Viewer(0, "fr"))
+        shown = render_view(Session(replace(setup, players=players)), Viewer(0, "fr"))
         told = shown.names.in_message(
             {"r": {name: [*parts] for name, parts in shown.parts.items()}}
         )
@@ -213,7 +213,7 @@ class TestMarks:
 
     @staticmethod
     def drawn(session: Session) -> str:
-        return "".join(show(session, Viewer(session.acting)).regions.values())
+        return "".join(render_view(session, Viewer(session.acting)).regions.values())
 
 
 class TestReason:
@@ -230,7 +230,7 @@ class TestReason:
         session = Session(Setup("abc", "teotihuacan", version, {}, 7, setup.players[:1]))
         cast(Teotihuacan, session.table.state).rival_points = rival
         finish(session, Random(5).choice)
-        assert said in show(session, Viewer(0, lang)).regions["status"]
+        assert said in render_view(session, Viewer(0, lang)).regions["status"]
 
 
 class TestLog:
@@ -239,7 +239,7 @@ class TestLog:
         session = seated("uxmal", setup)
         for _ in range(30):
             step(session, last)
-        regions = show(session, Viewer(0)).regions
+        regions = render_view(session, Viewer(0)).regions
         turns = [name for name in regions if name.startswith("log-")]
         assert turns == [f"log-{number}" for number in range(1, session.turn + 1)]
         written = "".join(regions[name] for name in turns)
@@ -278,7 +278,7 @@ class TestName:
             session = seated(key, setup, seed=number)
             for _ in range(number * APART):
                 step(session, random.choice)
-            shown = show(session, Viewer(session.acting, LANGUAGES[number % len(LANGUAGES)]))
+            shown = render_view(session, Viewer(session.acting, LANGUAGES[number % len(LANGUAGES)]))
             for choice in chain.from_iterable(map(choices_in, shown.regions.values())):
                 name, written = choice.get("aria-label"), list(letters(choice))
                 assert name or written
@@ -299,8 +299,8 @@ def test_a_piece_that_is_kept_is_the_same_as_one_drawn_anew(game: str, setup: Se
     """Choices and the last move are marked on pieces: never on what others are shown."""
     kept, anew = seated(game, setup), seated(game, setup)
     for number in range(10):
-        warm = [show(kept, Viewer(seat)).regions for seat in (0, 1, 0)]
+        warm = [render_view(kept, Viewer(seat)).regions for seat in (0, 1, 0)]
         forget_pieces()
-        assert warm == [show(anew, Viewer(seat)).regions for seat in (0, 1, 0)], number
+        assert warm == [render_view(anew, Viewer(seat)).regions for seat in (0, 1, 0)], number
         for session in (kept, anew):
             step(session, Random(number).choice)

@@ -17,7 +17,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
-from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.archive import with_initial_draws
 from ziggurat.server.sessions.store import Store
 
 YOU = '<span class="who">you</span>'
@@ -61,7 +61,7 @@ def code_of(browser: TestClient) -> str:
 
 
 def person_of(browser: TestClient, store: Store) -> str:
-    person = store.people.by_key(hashed(browser.cookies["me"]))
+    person = store.users.by_key(hashed(browser.cookies["me"]))
     assert person is not None
     return person.id
 
@@ -224,7 +224,7 @@ class TestDevices:
         visitor = called(browser(), "Ada")
         person = person_of(visitor, store)
         visitor.post("/me/forget")
-        assert store.people.named([person]) == {}
+        assert store.users.named([person]) == {}
         assert not visitor.cookies
 
     @pytest.mark.parametrize("way", ["", "/code", "/come", "/alone", "/out", "/forget", "/shun"])
@@ -267,7 +267,7 @@ class TestGames:
     def test_finished_games_have_a_result_and_a_way_back(
         self, browser: Browser, store: Store, setup: Setup
     ) -> None:
-        game = dealt(setup)
+        game = with_initial_draws(setup)
         store.create(game)
         store.append("abc", 0, finish(Session(game))).result()
         visitor = browser()
@@ -372,7 +372,7 @@ class TestApart:
         ada, eve = two
         people = [person_of(one, store) for one in two]
         seated = (replace(one, person=who) for one, who in zip(setup.players, people, strict=True))
-        game = dealt(replace(setup, players=tuple(seated)))
+        game = with_initial_draws(replace(setup, players=tuple(seated)))
         store.create(game)
         store.append("abc", 0, finish(Session(game))).result()
         self.shun(ada, eve, "block", store)

@@ -14,7 +14,7 @@ from ziggurat.server.game.seat_tokens import invitations_of, seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.sessions.store import Said, Store
+from ziggurat.server.sessions.store import ChatLine, Store
 from ziggurat.server.storage.schema import GAMES, ROWS
 
 ROW = Choose(0, "take:pile-3")
@@ -131,8 +131,8 @@ def test_chat_is_kept_in_order(store: Store, setup: Setup) -> None:
     store.create(setup)
     store.say("abc", 0, "<b>hello</b>")
     store.say("abc", 1, "shalom")
-    assert store.chat("abc") == [Said(1, 0, "<b>hello</b>"), Said(2, 1, "shalom")]
-    assert store.chat("abc", last=1) == [Said(2, 1, "shalom")]
+    assert store.chat("abc") == [ChatLine(1, 0, "<b>hello</b>"), ChatLine(2, 1, "shalom")]
+    assert store.chat("abc", last=1) == [ChatLine(2, 1, "shalom")]
 
 
 def test_known_games_come_newest_first(store: Store, setup: Setup) -> None:

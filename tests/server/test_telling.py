@@ -14,9 +14,9 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.render.narration import Beat, Thumbnails, Told, told
+from ziggurat.server.render.narration import Caption, NarratedStep, Thumbnails, narrate
 from ziggurat.server.render.player_names import PlayerNames
-from ziggurat.server.render.regions import Viewer, recounted, show, tell
+from ziggurat.server.render.regions import Viewer, captions_from, recounted, render_view
 from ziggurat.server.render.words import words_for
 from ziggurat.server.sessions.store import Store
 
@@ -28,12 +28,12 @@ def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     return Session(Setup("abc", game, registry.load(game).version, {}, seed, setup.players))
 
 
-def last(session: Session, seat: int = 1) -> list[Beat]:
+def last(session: Session, seat: int = 1) -> list[Caption]:
     """The narration of the last position for a seat."""
-    return tell(session, Viewer(seat), len(session.history.frames) - 1)
+    return captions_from(session, Viewer(seat), len(session.history.frames) - 1)
 
 
-def _thumbnails(step: Told) -> Thumbnails:
+def _thumbnails(step: NarratedStep) -> Thumbnails:
     return tuple(one for line in step.lines for one in line.thumbnails)
 
 
@@ -63,7 +63,7 @@ class TestBeats:
         finish(session, Random(3).choice)
         counted = [beat for beat in last(session, 0) if "District" in beat.text]
         assert len(counted) == 8
-        shown = show(session, Viewer(0)).regions
+        shown = render_view(session, Viewer(0)).regions
         for beat in counted:
             (mark,) = beat.marks
             assert setup.names[beat.seat] in beat.text
@@ -76,7 +76,7 @@ class TestBeats:
         session, pick = seated("amytis", setup), Random(3)
         view, words = views.view_of("amytis"), words_for(lang, "amytis")
         while not (
-            shown := _thumbnails(told(session, view, 0, words, len(session.history.frames) - 1))
+            shown := _thumbnails(narrate(session, view, 0, words, len(session.history.frames) - 1))
         ):
             step(session, pick.choice)
         ((colours, picture),) = shown
@@ -84,7 +84,7 @@ class TestBeats:
         number = len(session.history.frames) - 1
         viewer = Viewer(0, lang, at=number)
         assert colours in recounted(session, viewer, [number]), "the ear hears words"
-        regions = show(session, viewer).regions
+        regions = render_view(session, viewer).regions
         for name in ("say", f"log-{session.history.frames[number].turn}"):
             assert picture in regions[name]
             said = re.sub("<[^>]*>", "", regions[name])
@@ -98,12 +98,12 @@ class TestBeats:
         while len(session.history.frames) < STEPS and not session.over:
             step(session, pick.choice)
         for number, frame in enumerate(session.history.frames):
-            beats = tell(session, viewer._replace(at=number), number)
+            beats = captions_from(session, viewer._replace(at=number), number)
             said = " ".join(beat.text for beat in beats)
             known = [event for event in frame.events if session.over or event.seen_by(0)]
             earned = sum(event["points"] for event in known if event.kind == "scored")
             assert sum(beat.points for beat in beats) == earned
-            for line in told(session, view, viewer.seat, words, number).lines:
+            for line in narrate(session, view, viewer.seat, words, number).lines:
                 assert (
                     line.points
                     or PlayerNames(setup.names, words).in_text(line.text) in said
@@ -166,9 +166,12 @@ class TestTab:
         """Uxmal, where saying that one draws a tile is a position without words."""
         session = seated("uxmal", setup)
         rows = finish(session, Random(3).choice)
-        told = [len(tell(session, Viewer(1, at=n), n)) for n in range(len(session.history.frames))]
-        silent = told.index(0, 1)
-        spoken = next(n for n in range(silent, len(told)) if told[n])
+        captions = [
+            len(captions_from(session, Viewer(1, at=n), n))
+            for n in range(len(session.history.frames))
+        ]
+        silent = captions.index(0, 1)
+        spoken = next(n for n in range(silent, len(captions)) if captions[n])
         store.create(replace(session.setup, id="silent"))
         store.append("silent", 0, rows).result()
         with tab(client, "silent") as mine:

@@ -16,7 +16,7 @@ from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.form import open_to_anybody
-from ziggurat.server.sessions.archive import finish
+from ziggurat.server.sessions.archive import store_result
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, prune, restore
 from ziggurat.views import view_of
@@ -194,7 +194,7 @@ class TestKept:
         session = Session(setup)
         store.create(replace(setup, created=5.0))
         store.append("abc", 0, go(session, session.leave({0, 1}))).result()
-        finish(store, session)
+        store_result(store, session)
         later = 1e12
         assert prune(store.engine, later, finished=False) == 0
         assert prune(store.engine, later, finished=True) == 1

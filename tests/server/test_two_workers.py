@@ -49,7 +49,7 @@ class Place:
         return host_of(self.workers[0]).store
 
     def person(self, one: Somebody) -> str:
-        found = self.store.people.by_key(hashed(one.here.cookies["me"]))
+        found = self.store.users.by_key(hashed(one.here.cookies["me"]))
         assert found is not None
         return found.id
 

@@ -27,7 +27,7 @@ from ziggurat.server.game.rows import Choose, End, Row, RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.sessions.archive import complete, dealt, load
+from ziggurat.server.sessions.archive import complete_old_games, load, with_initial_draws
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import (
     BadBackup,
@@ -91,7 +91,7 @@ class TestRules:
 
     def test_the_record_needs_no_rules(self, setup: Setup) -> None:
         """With steps and whole turns taken back."""
-        setup = dealt(replace(setup, options=registry.load("amytis").complete({})))
+        setup = with_initial_draws(replace(setup, options=registry.load("amytis").complete({})))
         session, rows = Session(setup), list[Row]()
 
         for _ in range(30):
@@ -111,8 +111,8 @@ class TestRules:
     def test_a_game_that_fits_goes_on(
         self, serve: Serve, store: Store, setup: Setup, new_rules: Raise
     ) -> None:
-        store.create(dealt(setup))
-        session = Session(dealt(setup))
+        store.create(with_initial_draws(setup))
+        session = Session(with_initial_draws(setup))
         rows = [row for _ in range(7) for row in step(session)]
         store.append("abc", 0, rows).result()
         new_rules("amytis")
@@ -124,7 +124,7 @@ class TestRules:
 
     def test_what_was_drawn_stays_drawn(self, store: Store, setup: Setup) -> None:
         """Other rules might draw otherwise: the rows say what was drawn."""
-        setup = dealt(setup)
+        setup = with_initial_draws(setup)
         session = Session(setup)
         rows = [row for _ in range(9) for row in step(session)]
         store.create(replace(setup, seed=setup.seed + 1))
@@ -136,7 +136,7 @@ class TestRules:
     def test_a_running_game_that_does_not_fit_is_closed_in_words(
         self, serve: Serve, store: Store, setup: Setup, new_rules: Raise, lang: str
     ) -> None:
-        setup = dealt(setup)
+        setup = with_initial_draws(setup)
         session = Session(setup)
         rows = [row for _ in range(7) for row in step(session)]
         number, seat = next((n, row.seat) for n, row in enumerate(rows) if isinstance(row, End))
@@ -190,8 +190,8 @@ class TestRules:
     def test_a_finished_game_that_does_not_fit_is_looked_at(
         self, serve: Serve, store: Store, setup: Setup, new_rules: Raise
     ) -> None:
-        store.create(dealt(setup))
-        session = Session(dealt(setup))
+        store.create(with_initial_draws(setup))
+        session = Session(with_initial_draws(setup))
         rows = finish(session)
         store.append("abc", 0, rows).result()
         outcome = session.table.outcome
@@ -213,8 +213,8 @@ class TestRules:
         self, serve: Serve, store: Store, setup: Setup, new_rules: Raise
     ) -> None:
         """The new rules count otherwise: what was won stays won."""
-        store.create(dealt(setup))
-        store.append("abc", 0, finish(Session(dealt(setup)))).result()
+        store.create(with_initial_draws(setup))
+        store.append("abc", 0, finish(Session(with_initial_draws(setup)))).result()
         serve().get("/g/abc")
         with store.engine.begin() as connection:
             connection.execute(text("UPDATE results SET scores = '[7, 99]'"))
@@ -225,7 +225,7 @@ class TestRules:
     def test_a_game_that_is_no_longer_ours_is_looked_at(
         self, serve: Serve, store: Store, setup: Setup
     ) -> None:
-        store.create(replace(dealt(setup), game="stonehenge"))
+        store.create(replace(with_initial_draws(setup), game="stonehenge"))
         client = serve()
         client.cookies.set("seat-abc", "Ada")
         page = client.get("/g/abc")
@@ -346,7 +346,7 @@ class TestDatabase:
             games.append((over, finish(Session(over))))
         write_old(url, games)
         store = Store(url)
-        complete(store)
+        complete_old_games(store)
         for key in keys:
             new_rules(key)
         for old, rows in games:
@@ -367,7 +367,7 @@ class TestDatabase:
         rows = [row for _ in range(30) for row in step(session)]
         write_old(url, [(old, rows)])
         with closing(Store(url)) as store:
-            complete(store)
+            complete_old_games(store)
             again = load(store, "old")
             assert str(again.table.record) == str(session.table.record)
             assert step(again)
@@ -380,7 +380,7 @@ class TestDatabase:
         alone = replace(whole, id="alone", players=whole.players[:1])
         write_old(url, [(alone, []), (whole, [])])
         with closing(Store(url)) as store:
-            complete(store)
+            complete_old_games(store)
             assert store.undrawn() == ["alone"]
             assert load(store, "whole").revision == 0
         assert "game alone cannot be completed: amytis needs 2 players, not 1" in caplog.text
@@ -462,8 +462,8 @@ class TestDatabase:
 class TestBackup:
     @pytest.fixture
     def full(self, store: Store, setup: Setup) -> Store:
-        store.create(dealt(setup))
-        store.append("abc", 0, finish(Session(dealt(setup)))).result()
+        store.create(with_initial_draws(setup))
+        store.append("abc", 0, finish(Session(with_initial_draws(setup)))).result()
         store.create(replace(setup, id="next", after="abc", created=5.0))
         store.say("abc", 0, "🏛 merci")
         return store

@@ -23,7 +23,7 @@ from server.test_host import Onlooker
 from ziggurat.server.app import create_app
 from ziggurat.server.config import CONFIG, NO_LIMITS
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.clock import DAY, Clock
+from ziggurat.server.game.clock import DAY_S, Clock
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import LEFT
 from ziggurat.server.game.players import Player, PlayerKind
@@ -35,7 +35,7 @@ from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.deadlines import DeadlineWatcher
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.store import Store
-from ziggurat.server.storage.heartbeat import Beat, Heartbeat
+from ziggurat.server.storage.heartbeat import DueGames, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE
 
 
@@ -153,13 +153,13 @@ def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: S
         await one.sit("abc", 0)
         await one.host.close()
         two = Hand(url, one.clock)
-        two.clock.now += DAY - 10
+        two.clock.now += DAY_S - 10
         with two.host.store.engine.begin() as connection:  # it has served all that time
             connection.execute(SERVICE.update().values(beat=two.clock.now))
         await two.serve(9)
-        assert not two.host.sessions.live
+        assert not two.host.sessions.recent
         await two.serve(2)
-        live = two.host.sessions.live["abc"]
+        live = two.host.sessions.recent["abc"]
         assert live.session.away[0].kind == RowKind.LATE
         await bots_rest(live)
         assert kinds(two.host)[:2] == [RowKind.BEGIN, RowKind.LATE]
@@ -206,7 +206,7 @@ def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> N
         for game in games:
             assert kinds(one.host, game).count(RowKind.LATE) == 1
         for hand in (one, two):
-            for live in list(hand.host.sessions.live.values()):
+            for live in list(hand.host.sessions.recent.values()):
                 await bots_rest(live)
             await hand.host.close()
 
@@ -382,9 +382,9 @@ class AlwaysDue(Heartbeat):
     def __init__(self) -> None:
         """Without a database."""
 
-    def beat(self) -> "Future[Beat]":
-        beat: Future[Beat] = Future()
-        beat.set_result(Beat(5.0, ["broken", "whole"]))
+    def beat(self) -> "Future[DueGames]":
+        beat: Future[DueGames] = Future()
+        beat.set_result(DueGames(5.0, ["broken", "whole"]))
         return beat
 
 
@@ -447,7 +447,7 @@ def thinking(here: str) -> tuple[float, float]:
 def test_a_killed_server_takes_no_time_from_who_was_thinking(url: str, setup: Setup) -> None:
     store = Store(url)
     store.create(replace(setup, clock=Clock(days=1)))
-    store.append("abc", 0, Session(store.setup("abc")).begin().rows, soon=DAY).result()
+    store.append("abc", 0, Session(store.setup("abc")).begin().rows, soon=DAY_S).result()
     store.close()
     with served(url) as here:
         time.sleep(1.0)  # of thinking
@@ -458,5 +458,5 @@ def test_a_killed_server_takes_no_time_from_who_was_thinking(url: str, setup: Se
     with served(url) as here:
         ready = time.monotonic()
         after, told = thinking(here)
-    assert before < DAY - 1
+    assert before < DAY_S - 1
     assert abs((before - after) - (killed - asked) - (told - ready)) < 1.0

@@ -19,16 +19,16 @@ from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.render.legality import Closed, about
+from ziggurat.server.render.legality import Explanation, about
 from ziggurat.server.render.legality import why as explained
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 from ziggurat.views.view import Pointed
 
 ADA, BALAM = Viewer(0), Viewer(1)
-NOTHING = Closed()
+NOTHING = Explanation()
 
 
-def why(session: Session, viewer: Viewer, thing: str) -> Closed:
+def why(session: Session, viewer: Viewer, thing: str) -> Explanation:
     """The answer for a thing that a player points at."""
     return explained(session, viewer, Pointed(thing))
 
@@ -51,7 +51,7 @@ def after_a_turn(session: Session) -> Session:
 
 @pytest.mark.parametrize("name", ["pile-0", "take:pile-0"])
 def test_a_thing_and_a_text_mean_the_same(after_a_turn: Session, name: str) -> None:
-    assert why(after_a_turn, BALAM, name) == Closed(
+    assert why(after_a_turn, BALAM, name) == Explanation(
         "Ada has an architect there. Choose a pile with no architect on it.",
         "their-architect",
         "C-17",
@@ -71,7 +71,7 @@ def test_what_is_open_or_no_choice_at_all_is_not_refused(after_a_turn: Session) 
 def test_what_is_not_asked_leads_back_to_the_question(after_a_turn: Session) -> None:
     told = why(after_a_turn, BALAM, "s1-site-4")
     say = "You can’t choose that now. Take a tile from a free pile."
-    assert told == Closed(say, "not-asked", "")
+    assert told == Explanation(say, "not-asked", "")
     assert why(after_a_turn, BALAM, "s0-site-4").reason == "not-yours"
     assert why(after_a_turn, BALAM, "s0-site-4").say.startswith("That belongs to Ada.")
 
@@ -143,14 +143,14 @@ def test_what_is_never_chosen_says_what_is_asked(after_a_turn: Session, lang: st
         "fr": "Rien à choisir ici. Prenez une tuile sur une pile libre.",
     }
     told = explained(after_a_turn, BALAM._replace(lang=lang), Pointed("reserve-1", "city", 1, 1))
-    assert told == Closed(said[lang], "idle", "")
+    assert told == Explanation(said[lang], "idle", "")
     asked = explained(after_a_turn, ADA, Pointed("reserve-0", "city", 1, 1))
     assert asked.reason == "not-your-turn"
 
 
 def test_an_empty_place_can_be_pointed_at(session: Session) -> None:
     """It is drawn, so that a click meets it: nothing else lies there."""
-    (site,) = re.findall(r'id="s0-site-8".*?</g>', show(session, ADA).regions["city"])
+    (site,) = re.findall(r'id="s0-site-8".*?</g>', render_view(session, ADA).regions["city"])
     assert 'pointer-events="all"' in site
     assert why(session, ADA, "s0-site-8").reason == "not-asked"
 
@@ -164,13 +164,13 @@ def test_a_choice_without_a_place_that_a_rule_forbids_is_a_button_that_says_why(
     while session.game.asking(session.table.state) != "playing":
         step(session)
     viewer = Viewer(session.acting)
-    actions = show(session, viewer).regions["actions"]
+    actions = render_view(session, viewer).regions["actions"]
     (button,) = re.findall(r"<button[^>]*data-shut[^>]*>", actions)
     assert 'data-shut="pass"' in button and 'aria-disabled="true"' in button
     assert why(session, viewer, "pass").reason == "must-play"
-    assert "data-shut" not in show(session, Viewer(1 - session.acting)).regions["actions"]
+    assert "data-shut" not in render_view(session, Viewer(1 - session.acting)).regions["actions"]
     step(session)
-    assert session.waits or "data-shut" not in show(session, viewer).regions["actions"]
+    assert session.waits or "data-shut" not in render_view(session, viewer).regions["actions"]
 
 
 @pytest.mark.parametrize("place", [{"x": "3"}, {"y": True}, {"x": None}, {"y": float("inf")}])
@@ -194,7 +194,7 @@ def test_whatever_is_drawn_can_be_asked_about(key: str, lang: str) -> None:
         if session.over or number % 6:
             continue
         for seat in (0, 1, NOBODY):
-            markup = "".join(show(session, Viewer(seat, lang)).regions.values())
+            markup = "".join(render_view(session, Viewer(seat, lang)).regions.values())
             for thing in set(re.findall(r'(?:id|data-p)="([\w.-]+)"', markup)):
                 told.add(about(session, Viewer(seat, lang), Pointed(thing)))
     assert len(told) > 5 and not any("\ue000" <= letter <= "\ue009" for letter in "".join(told))

@@ -274,7 +274,7 @@ class Cheats:
         empty = self._farmed(one, other, 4, turns=0)
         far = self._farmed(one, other, 12)
         board = [entry.person.id for entry in self.store.ratings.board("amytis", 100)]
-        farmer = self.store.people.by_key(hashed(str(one.client.cookies.get("me"))))
+        farmer = self.store.users.by_key(hashed(str(one.client.cookies.get("me"))))
         listed = farmer is not None and farmer.id in board
         works = near is not None or empty is not None or far is None or far >= 1800 or listed
         told = f"one address {near}, no turn {empty}, 12 games from two addresses {far}"

@@ -28,7 +28,7 @@ from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.archive import with_initial_draws
 from ziggurat.server.sessions.store import Store
 
 LOCALHOST = "127.0.0.1"
@@ -41,7 +41,7 @@ def table(store: Store, number: int, waits: bool) -> str:
     """A table that is listed: one that waits, or a game to be watched."""
     rules = registry.load(GAMES[number % len(GAMES)])
     people = [
-        store.people.create(f"Player {number} {who}", "blue", f"{number}{who}") for who in "ab"
+        store.users.create(f"Player {number} {who}", "blue", f"{number}{who}") for who in "ab"
     ]
     first = Player(PlayerKind.PERSON, people[0].called(""), token=hashed("a"), person=people[0].id)
     free = [Player(PlayerKind.OPEN, "Guest", token=hashed(name)) for name in ("b", "c")]
@@ -50,7 +50,7 @@ def table(store: Store, number: int, waits: bool) -> str:
     game = f"table{number}"
     clock = Clock(days=2) if waits else None  # listed although no player is connected
     setup = Setup(game, rules.key, rules.version, options, number, players, time.time())
-    store.create(dealt(replace(setup, clock=clock)))
+    store.create(with_initial_draws(replace(setup, clock=clock)))
     if not waits:
         store.claim(game, 1, people[1].called(""), hashed("c"), people[1].id)
     return game

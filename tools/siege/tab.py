@@ -20,7 +20,7 @@ from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.archive import with_initial_draws
 from ziggurat.server.sessions.store import Store
 
 FIRST, LAST = 0.25, 16.0  # seconds before a tab comes back, as client.js has it
@@ -128,7 +128,7 @@ def make_game(store: Store, name: str, key: str = "amytis", secret: Secret | Non
     rules = registry.load(key)
     options = rules.complete({})
     setup = Setup(name, key, rules.version, options, 1, players, time.time())
-    store.create(dealt(replace(setup, secret=secret or Secret.new())))
+    store.create(with_initial_draws(replace(setup, secret=secret or Secret.new())))
     return name
 
 

@@ -98,10 +98,10 @@ def delete(person: PersonId, database: Database = DATABASE) -> None:
     """Delete a profile with its names, chat messages and seats, as its owner could."""
     with opened(database) as store:
         from ziggurat.server.render.words import words_for
-        from ziggurat.server.sessions.archive import depart
+        from ziggurat.server.sessions.archive import leave_all_games
 
         known = store.moderation.person(person)
-        left = depart(store, known.id, words_for("en").say("player-invited", number=1))
+        left = leave_all_games(store, known.id, words_for("en").say("player-invited", number=1))
         store.moderation.delete(known.id, left)
     print(f"deleted {person}")
 

@@ -58,7 +58,7 @@ from ziggurat.extras import needs
 from ziggurat.server import health
 from ziggurat.server.accounts import privacy_routes as privacy
 from ziggurat.server.accounts import routes as account_routes
-from ziggurat.server.bots.pool import BotPool, Thinker
+from ziggurat.server.bots.pool import BotPool, BotRunner
 from ziggurat.server.catalogue import routes as catalogue
 from ziggurat.server.chance import routes as chance
 from ziggurat.server.config import CONFIG, AddressLimits
@@ -89,9 +89,9 @@ from ziggurat.server.http.shell import problem
 from ziggurat.server.lobby import routes as lobby
 from ziggurat.server.new_game import routes as new_game
 from ziggurat.server.ratings import routes as ratings
-from ziggurat.server.request_context import host_of, visit_of
+from ziggurat.server.request_context import manager_of, page_context
 from ziggurat.server.rulebook import routes as rulebook
-from ziggurat.server.sessions.archive import complete
+from ziggurat.server.sessions.archive import complete_old_games
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.store import Store
 
@@ -158,7 +158,7 @@ ROUTES = [
 
 def create_app(
     database_url: str,
-    bots: Thinker | None = None,
+    bots: BotRunner | None = None,
     limits: AddressLimits = CONFIG.address,
     programs: Collection[str] = (),
     metrics: int | None = None,
@@ -175,7 +175,7 @@ def create_app(
         app.state.programs = programs
         store = await asyncio.to_thread(Store, database_url)
         try:
-            await asyncio.to_thread(complete, store)
+            await asyncio.to_thread(complete_old_games, store)
             app.state.host = host = SessionManager(store, bots or BotPool())
         except BaseException:
             store.close()
@@ -218,7 +218,7 @@ def _published(host: SessionManager, port: int) -> "Publisher":
 
 def say(request: Request, status: int) -> Response:
     """Error response: a page for browsers, JSON for scripts."""
-    visit = visit_of(request)
+    visit = page_context(request)
     if request.url.path.endswith(scripts.DOORS):
         return scripts.problem(visit.words, status)
     return HTMLResponse(problem(visit, status), status_code=status)
@@ -236,12 +236,12 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 async def taken(request: Request, error: Exception) -> Response:
     """409: the seat was taken first."""
-    return HTMLResponse(problem(visit_of(request), "taken"), status_code=403)
+    return HTMLResponse(problem(page_context(request), "taken"), status_code=403)
 
 
 async def user_blocked(request: Request, error: Exception) -> Response:
     """Refused because of a block; the response does not tell which user blocked the other."""
-    return HTMLResponse(problem(visit_of(request), "apart"), status_code=403)
+    return HTMLResponse(problem(page_context(request), "apart"), status_code=403)
 
 
 async def not_now(request: Request, error: Exception) -> Response:
@@ -258,8 +258,8 @@ async def unreadable(request: Request, error: Exception) -> Response:
 async def outgrown(request: Request, error: Exception) -> Response:
     """The game does not fit the current rules: show its last state and the reason."""
     assert isinstance(error, IncompatibleVersion)
-    visit = visit_of(request)
-    one = await request.app.state.host.closed(request.path_params["game"], error)
+    visit = page_context(request)
+    one = await request.app.state.host.incompatible_game(request.path_params["game"], error)
     if request.url.path.endswith(scripts.DOORS):
         told = {"why": "closed", "text": because(one, visit.words)}
         return JSONResponse(told, status_code=410)
@@ -274,7 +274,7 @@ async def not_answered(request: Request, error: Exception) -> Response:
         answer.headers["refresh"] = str(pause)
         cookies.set_retry_delay(answer, pause)
     elif not request.url.path.endswith(scripts.DOORS):
-        answer = HTMLResponse(problem(visit_of(request), "503-sent"), status_code=503)
+        answer = HTMLResponse(problem(page_context(request), "503-sent"), status_code=503)
     answer.headers["retry-after"] = str(pause)
     return answer
 
@@ -313,7 +313,7 @@ class AdmissionMiddleware:
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Forward a request and record its status and duration."""
         request = Request(scope)
-        tally, began = host_of(request).tally, time.perf_counter()
+        tally, began = manager_of(request).tally, time.perf_counter()
         with ExitStack() as at_work:
             if scope["method"] in READING:  # other methods may spend time receiving the body
                 at_work.enter_context(scheduler_of(request).page())

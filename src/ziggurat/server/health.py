@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.request_context import host_of
+from ziggurat.server.request_context import manager_of
 
 ROBOTS: Final = "User-agent: *\nDisallow: /g/\nDisallow: /verify\n"
 
@@ -22,7 +22,7 @@ async def ready(request: Request) -> Response:
     """Readiness: the database answers, so a proxy may route requests here."""
     try:
         async with asyncio.timeout(CONFIG.http.ready_timeout_s):
-            await asyncio.to_thread(host_of(request).store.ping)
+            await asyncio.to_thread(manager_of(request).store.ping)
     except (StoreFailed, TimeoutError):
         return PlainTextResponse("the database does not answer\n", 503)
     return PlainTextResponse("ready\n")

@@ -42,7 +42,7 @@ class Numbers(Collector):
 
     async def _count(self, asked: float) -> list[Metric]:
         host, tally, lag = self.host, self.host.tally, time.perf_counter() - asked
-        games = list(host.sessions.held.values())
+        games = list(host.sessions.referenced.values())
         gauges: dict[str, tuple[str, float]] = {
             "games": ("games in memory", len(games)),
             "sockets": ("tabs that look on", sum(len(one.listeners) for one in games)),

@@ -8,7 +8,7 @@ from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.regions import Viewer, render_view
 
 
 def warm() -> None:
@@ -18,6 +18,6 @@ def warm() -> None:
         players = tuple(Player(PlayerKind.PERSON, str(seat)) for seat in range(rules.max_seats))
         session = Session(Setup("warm", key, rules.version, rules.complete({}), 1, players))
         for lang in LANGUAGES:
-            show(session, Viewer(0, lang))
+            render_view(session, Viewer(0, lang))
             for theme in THEMES:
                 box_address(key, lang, theme)

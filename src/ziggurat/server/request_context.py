@@ -7,10 +7,10 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.model import User
 from ziggurat.server.game.seat_tokens import seats_of, useful
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import may_ask, waits_in_line
+from ziggurat.server.http.client_limits import limit_requests, scheduling_key
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.render.words import words_for
@@ -18,13 +18,13 @@ from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.manager import SessionManager
 
 
-class Guest(NamedTuple):
+class GameClient(NamedTuple):
     """A client at a game: the game, its tokens, the seats they open, and the user."""
 
     live: CachedSession
     tokens: list[str]
     seats: list[int]
-    me: Person | None = None
+    me: User | None = None
 
     @property
     def seat(self) -> int:
@@ -33,7 +33,7 @@ class Guest(NamedTuple):
         return self.seats[0] if self.seats and alone else NOBODY
 
 
-def host_of(request: HTTPConnection) -> SessionManager:
+def manager_of(request: HTTPConnection) -> SessionManager:
     """The session manager of the app."""
     host: SessionManager = request.app.state.host
     return host
@@ -45,7 +45,7 @@ def programs_of(request: HTTPConnection) -> Collection[str]:
     return programs
 
 
-def visit_of(request: HTTPConnection, game: str = "") -> RequestContext:
+def page_context(request: HTTPConnection, game: str = "") -> RequestContext:
     """Language and theme of the response."""
     words = words_for(cookies.language(request), game)
     # Otherwise a language in the query would override the new one.
@@ -54,24 +54,24 @@ def visit_of(request: HTTPConnection, game: str = "") -> RequestContext:
     return RequestContext(words, cookies.theme(request), path)
 
 
-async def me_of(request: HTTPConnection) -> Person | None:
+async def user_of(request: HTTPConnection) -> User | None:
     """The current user; None without an account."""
     key = cookies.session_key(request)
-    people = host_of(request).store.people
+    people = manager_of(request).store.users
     me = await asyncio.to_thread(people.by_key, hashed(key)) if key else None
     if me is not None:
-        may_ask(request, me.id)
+        limit_requests(request, me.id)
     return me
 
 
-async def guest_of(request: HTTPConnection) -> Guest:
+async def game_client_of(request: HTTPConnection) -> GameClient:
     """The game a request names, and the client's seats there."""
-    me = await me_of(request)
-    asker = waits_in_line(request, me.id if me else "")
-    live = await host_of(request).open(request.path_params["game"], asker)
+    me = await user_of(request)
+    asker = scheduling_key(request, me.id if me else "")
+    live = await manager_of(request).open(request.path_params["game"], asker)
     players = live.session.setup.players
     tokens = useful(players, cookies.tokens(request, live.session.setup.id))
     seats = seats_of(players, tokens, me.id if me else "")
     if seats:
         host_of(request).clocks.player_came(live)
-    return Guest(live, tokens, seats, me)
+    return GameClient(live, tokens, seats, me)

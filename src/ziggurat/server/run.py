@@ -22,7 +22,7 @@ from ziggurat.server.http.protocols import (
 from ziggurat.server.log import keep_secrets
 from ziggurat.server.prewarm import warm
 
-BYTES_A_CHARACTER = 4
+BYTES_PER_CHAR = 4
 LOOPBACK = "127.0.0.1"  # address of a proxy, if there is one
 GARBAGE = (20_000, 10, 10)  # thresholds of the garbage collector
 
@@ -85,7 +85,7 @@ def configured(
     app: Starlette, host: str, port: int, log_level: str = "info", proxy: str = LOOPBACK
 ) -> uvicorn.Config:
     """The uvicorn configuration of the app."""
-    longest = CONFIG.realtime.max_message_chars * BYTES_A_CHARACTER
+    longest = CONFIG.realtime.max_message_chars * BYTES_PER_CHAR
     config = uvicorn.Config(
         app,
         host=host,

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.accounts.model import COLOURS, Person
+from ziggurat.server.accounts.model import COLOURS, User
 from ziggurat.server.errors import (
     Apart,
     ServerError,
@@ -19,14 +19,14 @@ from ziggurat.server.http.client_limits import check, client_of
 from ziggurat.server.identity.names import cleaned, skeleton
 from ziggurat.server.identity.tokens import hashed, new_token
 from ziggurat.server.render.words import words_for
-from ziggurat.server.request_context import host_of, me_of
+from ziggurat.server.request_context import manager_of, user_of
 from ziggurat.server.sessions.manager import SessionManager
 
 
 class CurrentUser(NamedTuple):
     """The current user, and the new session key if the account was just created."""
 
-    me: Person
+    me: User
     key: str = ""
 
     def keep(self, request: Request, response: Response) -> None:
@@ -42,14 +42,14 @@ def wanted_name(text: str) -> str:
     return "" if skeleton(name) in unnamed else name
 
 
-async def become(
+async def get_or_create_user(
     request: Request, name: str = "", colour: str = "", *, nameless: bool = False
 ) -> CurrentUser:
     """Return the current user, creating an anonymous account and its session key on first use.
 
     Without a name the stored one is kept, unless `nameless` is set.
     """
-    me, people = await me_of(request), host_of(request).store.people
+    me, people = await user_of(request), manager_of(request).store.users
     called = wanted_name(name)
     if me is None:
         check(client_of(request).people)
@@ -64,21 +64,21 @@ async def become(
     return CurrentUser(me)
 
 
-async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
+async def refuse_blocked(host: SessionManager, me: User, setup: Setup) -> None:
     """Raise Apart if a blocked user already sits at the table."""
-    if setup.people & await asyncio.to_thread(host.store.people.blocked_with, me.id):
+    if setup.people & await asyncio.to_thread(host.store.users.blocked_with, me.id):
         raise Apart("these two do not sit at one table")
 
 
-async def adopted(request: Request, seats: list[tuple[str, int]]) -> CurrentUser | None:
+async def adopt_seats(request: Request, seats: list[tuple[str, int]]) -> CurrentUser | None:
     """Attach seats held only by per-game tokens to the user's account."""
     try:
-        known = await become(request)
+        known = await get_or_create_user(request)
     except ServerError:
         return None  # retried with a later request
-    host = host_of(request)
-    await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
+    host = manager_of(request)
+    await asyncio.to_thread(host.store.users.adopt, known.me.id, seats)
     for game, _ in seats:
-        if live := host.sessions.held.get(game):
+        if live := host.sessions.referenced.get(game):
             await host.refresh(live)
     return known

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.accounts.model import Past
+from ziggurat.server.accounts.model import PlayedGame
 from ziggurat.server.accounts.past_line import past_line
 from ziggurat.server.catalogue.cards import symbols
 from ziggurat.server.http.shell import RequestContext, lobby
 
-PAGE = 40  # finished games per page
+GAMES_PER_PAGE = 40  # finished games per page
 
 
 def games(
     visit: RequestContext,
-    running: Sequence[Past],
-    closed: Sequence[Past],
-    over: Sequence[Past],
+    running: Sequence[PlayedGame],
+    closed: Sequence[PlayedGame],
+    over: Sequence[PlayedGame],
     page: int,
 ) -> str:
     """Render the list, newest first; `over` holds one extra game if there is another page."""
@@ -24,7 +24,7 @@ def games(
     lines = [past_line(one, words) for one in running]
     nobody_won = [one._replace(places=[0] * len(one.names)) for one in closed]
     past = [past_line(one, words, _record(one, words)) for one in nobody_won]
-    past += [past_line(one, words, *_ways(one, words)) for one in over[:PAGE]]
+    past += [past_line(one, words, *_ways(one, words)) for one in over[:GAMES_PER_PAGE]]
     none = [
         el("p", words.say("start-mine-none"), class_="muted"),
         el("p", el("a", words.say("problem-home"), href="/", class_="button main")),
@@ -41,7 +41,7 @@ def games(
             *([] if lines or past else none),
             class_="running games-of-mine",
         ),
-        el("p", *_pages(page, len(over) > PAGE, words), class_="pages"),
+        el("p", *_pages(page, len(over) > GAMES_PER_PAGE, words), class_="pages"),
         assets=["people.css"],
     )
 
@@ -50,7 +50,7 @@ def _part(title: str, lines: Sequence[Element]) -> list[Element]:
     return [el("section", el("h2", title), el("ul", *lines), class_="card")]
 
 
-def _ways(one: Past, words: Words) -> list[Element]:
+def _ways(one: PlayedGame, words: Words) -> list[Element]:
     """Links to the replay and the record of a game."""
     return [
         el("a", words.say("count-review"), href=f"/g/{one.id}?at=0"),
@@ -58,7 +58,7 @@ def _ways(one: Past, words: Words) -> list[Element]:
     ]
 
 
-def _record(one: Past, words: Words) -> Element:
+def _record(one: PlayedGame, words: Words) -> Element:
     return el("a", words.say("count-record"), href=f"/g/{one.id}/record")
 
 

@@ -8,11 +8,11 @@ from ziggurat.server.identity.names import isolated, numbered
 COLOURS: Final = ("turquoise", "terracotta", "green", "blue", "orange", "pink", "violet", "gold")
 MUTE: Final = "mute"  # hides their chat
 BLOCK: Final = "block"  # also prevents sitting at the same table
-SHUNNED: Final = (MUTE, BLOCK)
+RESTRICTIONS: Final = (MUTE, BLOCK)
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class User:
     """Public profile of a user: name, number among equal names, colour."""
 
     id: str
@@ -27,7 +27,7 @@ class Person:
         )
 
 
-class Past(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game in the user's history: players, own seats and result."""
 
     id: str

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine, and_, delete, func, insert, select
 
 from ziggurat.server.accounts.deletion import erase_names, with_invitations
-from ziggurat.server.accounts.model import Person
-from ziggurat.server.accounts.store import People, places_of
+from ziggurat.server.accounts.model import User
+from ziggurat.server.accounts.store import UserStore, places_of
 from ziggurat.server.errors import ServerError
 from ziggurat.server.storage.bus import Bus, of_person, reload_notice
 from ziggurat.server.storage.reading import reading
@@ -21,7 +21,7 @@ from ziggurat.server.storage.schema import CHAT, CLAIMS, MODERATION, PEOPLE, PLA
 from ziggurat.server.storage.writer import Writer
 
 
-class Unknown(ServerError):
+class NoSuchContent(ServerError):
     """The item to moderate does not exist."""
 
 
@@ -36,7 +36,7 @@ class Profile(NamedTuple):
     seats: int
 
 
-class Line(NamedTuple):
+class ReviewedLine(NamedTuple):
     """A chat line in the moderation list."""
 
     number: int
@@ -47,7 +47,7 @@ class Line(NamedTuple):
     text: str
 
 
-class Action(NamedTuple):
+class ModerationAction(NamedTuple):
     """A logged moderation action."""
 
     number: int
@@ -59,11 +59,11 @@ class Action(NamedTuple):
 class Moderation:
     """Moderation commands of one database."""
 
-    def __init__(self, engine: Engine, writer: Writer, bus: Bus, people: People) -> None:
+    def __init__(self, engine: Engine, writer: Writer, bus: Bus, users: UserStore) -> None:
         self.engine = engine
         self.writer = writer
         self.bus = bus
-        self.people = people
+        self.users = users
 
     # Queries.
 
@@ -75,7 +75,7 @@ class Moderation:
         with reading(self.engine) as connection:
             return [Profile(*line) for line in connection.execute(query)]
 
-    def lines(self, last: int, game: str = "") -> list[Line]:
+    def lines(self, last: int, game: str = "") -> list[ReviewedLine]:
         """The last chat lines of all games or of one, newest first."""
         claimed = and_(CLAIMS.c.game == CHAT.c.game, CLAIMS.c.seat == CHAT.c.seat)
         put = and_(PLAYERS.c.game == CHAT.c.game, PLAYERS.c.seat == CHAT.c.seat)
@@ -88,21 +88,21 @@ class Moderation:
             query = query.where(CHAT.c.game == game)
         with reading(self.engine) as connection:
             found = connection.execute(query.order_by(CHAT.c.number.desc()).limit(last))
-            return [Line(*line) for line in found]
+            return [ReviewedLine(*line) for line in found]
 
-    def actions(self, last: int) -> list[Action]:
+    def actions(self, last: int) -> list[ModerationAction]:
         """The moderation log, newest first."""
         columns = (MODERATION.c.number, MODERATION.c.at, MODERATION.c.action, MODERATION.c.target)
         query = select(*columns).order_by(MODERATION.c.number.desc()).limit(last)
         with reading(self.engine) as connection:
-            return [Action(*line) for line in connection.execute(query)]
+            return [ModerationAction(*line) for line in connection.execute(query)]
 
     # Commands.
 
-    def rename(self, person: str, name: str) -> Person:
+    def rename(self, person: str, name: str) -> User:
         """Rename a user; the old name is deleted from stored games."""
         before = self.person(person)
-        renamed = self.people.change(before, name, before.colour)
+        renamed = self.users.change(before, name, before.colour)
 
         def work(connection: Connection) -> None:
             places = with_invitations(connection, places_of(connection, person))
@@ -119,7 +119,7 @@ class Moderation:
         def work(connection: Connection) -> None:
             place = and_(PLAYERS.c.game == game, PLAYERS.c.seat == seat)
             if connection.execute(select(PLAYERS.c.seat).where(place)).first() is None:
-                raise Unknown(f"there is no seat {seat} in game {game}")
+                raise NoSuchContent(f"there is no seat {seat} in game {game}")
             places = with_invitations(connection, [(game, seat)])
             erase_names(connection, places)
             notices = [reload_notice(one) for one, _ in places]
@@ -134,7 +134,7 @@ class Moderation:
             line = CHAT.c.number == number
             game = connection.execute(select(CHAT.c.game).where(line)).scalar()
             if game is None:
-                raise Unknown(f"there is no message {number}")
+                raise NoSuchContent(f"there is no message {number}")
             connection.execute(delete(CHAT).where(line))
             self._log(connection, "remove-line", f"{game} {number}", [reload_notice(game)])
 
@@ -142,7 +142,7 @@ class Moderation:
 
     def delete(self, person: str, left: Sequence[str] = ()) -> None:
         """Delete an account, after its running games were `left`."""
-        games = [*left, *self.people.forget(self.person(person).id)]
+        games = [*left, *self.users.forget(self.person(person).id)]
 
         def work(connection: Connection) -> None:
             notices = [reload_notice(game) for game in games] + [of_person(person)]
@@ -150,11 +150,11 @@ class Moderation:
 
         self.writer.write(work).result()
 
-    def person(self, person: str) -> Person:
+    def person(self, person: str) -> User:
         """The user with this id; raises Unknown otherwise."""
-        found = self.people.named([person]).get(person)
+        found = self.users.named([person]).get(person)
         if found is None:
-            raise Unknown(f"there is no profile {person}")
+            raise NoSuchContent(f"there is no profile {person}")
         return found
 
     def _log(

@@ -4,26 +4,26 @@ from collections.abc import Sequence
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
-from ziggurat.server.accounts.model import BLOCK, COLOURS, MUTE, Person
+from ziggurat.server.accounts.model import BLOCK, COLOURS, MUTE, User
 from ziggurat.server.config import CONFIG
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.server.ratings.curves import ways
-from ziggurat.server.ratings.history import Way
+from ziggurat.server.ratings.curves import rating_curves
+from ziggurat.server.ratings.history import RatingHistory
 from ziggurat.server.render.avatar import avatar
 
 STYLE = "people.css"
 CURVES = ("end.css", "ratings.css")
-HALF = 4  # characters before the gap in a login code
+CODE_GROUP_CHARS = 4  # characters before the gap in a login code
 
-Shunned = Sequence[tuple[Person, str]]
+Restricted = Sequence[tuple[User, str]]
 
 
 def me(
     visit: RequestContext,
-    person: Person,
+    person: User,
     devices: int,
-    shunned: Shunned,
-    ratings: Sequence[Way],
+    shunned: Restricted,
+    ratings: Sequence[RatingHistory],
     code: str = "",
     link: str = "",
     fault: str = "",
@@ -36,7 +36,7 @@ def me(
         fault,
         el("h1", avatar(person, words), called),
         _who(person.name, person.colour, words),
-        _section(words.say("rating-yours"), *ways(ratings, words)),
+        _section(words.say("rating-yours"), *rating_curves(ratings, words)),
         _section(words.say("me-devices"), *_devices(devices, code, link, words)),
         _section(words.say("me-shunned"), *_shunned(shunned, "/me", words)),
         _section(
@@ -117,7 +117,9 @@ def _if(chosen: bool) -> str | None:
 def _devices(devices: int, code: str, link: str, words: Words) -> list[Element]:
     shown = [
         el("p", words.say("me-code-text"), role="status"),
-        el("p", el("strong", f"{code[:HALF]} {code[HALF:]}", class_="code")),
+        el(
+            "p", el("strong", f"{code[:CODE_GROUP_CHARS]} {code[CODE_GROUP_CHARS:]}", class_="code")
+        ),
         el("p", el("input", value=link, readonly="readonly", aria_label=words.say("me-code-link"))),
     ]
     return [
@@ -159,7 +161,7 @@ def _folded(what: str, words: Words) -> Element:
 
 
 def come(
-    visit: RequestContext, other: Person, me: Person | None, alone: bool, code: str, fault: str = ""
+    visit: RequestContext, other: User, me: User | None, alone: bool, code: str, fault: str = ""
 ) -> str:
     """Confirmation page of a login code.
 
@@ -202,7 +204,7 @@ def come(
     )
 
 
-def table(visit: RequestContext, game: str, others: Shunned, known: bool) -> str:
+def table(visit: RequestContext, game: str, others: Restricted, known: bool) -> str:
     """The players at a table, with forms to mute or block them."""
     words, back = visit.words, f"/g/{game}"
     listed = (
@@ -222,16 +224,16 @@ def table(visit: RequestContext, game: str, others: Shunned, known: bool) -> str
     )
 
 
-def _shunned(people: Shunned, back: str, words: Words) -> list[Element]:
+def _shunned(people: Restricted, back: str, words: Words) -> list[Element]:
     if not people:
         return [el("p", words.say("people-none"), class_="muted")]
     return [el("ul", *(_one(person, how, back, words) for person, how in people), class_="people")]
 
 
-def _one(person: Person, how: str, back: str, words: Words) -> Element:
+def _one(person: User, how: str, back: str, words: Words) -> Element:
     """One user with the current mute or block state and the actions to change it."""
     name = person.called(words.say("me-unnamed"))
-    ways = [one for one in (MUTE, BLOCK, "") if one != how]
+    actions = [one for one in (MUTE, BLOCK, "") if one != how]
     forms = [
         el(
             "form",
@@ -247,7 +249,7 @@ def _one(person: Person, how: str, back: str, words: Words) -> Element:
             method="post",
             action="/me/shun",
         )
-        for way in ways
+        for way in actions
     ]
     state = [el("span", words.say("people-is", how=how), class_="muted")] if how else []
     return el("li", avatar(person, words), el("b", name), *state, el("span", *forms, class_="ways"))

@@ -2,12 +2,12 @@
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.accounts.model import Past
+from ziggurat.server.accounts.model import PlayedGame
 from ziggurat.server.render.parts import mark
 from ziggurat.server.render.words import title_of
 
 
-def past_line(one: Past, words: Words, *more: Element) -> Element:
+def past_line(one: PlayedGame, words: Words, *more: Element) -> Element:
     """A game in the user's history: opponents and result."""
     others = [name for seat, name in enumerate(one.names) if seat not in one.seats]
     against = words.say("start-with", names=", ".join(others)) if others else ""
@@ -25,7 +25,7 @@ def past_line(one: Past, words: Words, *more: Element) -> Element:
     )
 
 
-def _ended(one: Past, words: Words) -> str:
+def _ended(one: PlayedGame, words: Words) -> str:
     if one.closed:
         return words.say("start-closed")
     if len(one.seats) != 1 or one.seats[0] >= len(one.places):

@@ -10,22 +10,22 @@ from starlette.responses import HTMLResponse, Response
 from ziggurat.server.accounts import privacy_page as pages
 from ziggurat.server.accounts.export import export
 from ziggurat.server.config import CONFIG
-from ziggurat.server.http.client_limits import may_draw
-from ziggurat.server.request_context import host_of, me_of, visit_of
+from ziggurat.server.http.client_limits import limit_drawings
+from ziggurat.server.request_context import manager_of, page_context, user_of
 
 FILE = "ziggurat.json"
 
 
 async def page(request: Request) -> Response:
     """The privacy page."""
-    return HTMLResponse(pages.privacy(visit_of(request)))
+    return HTMLResponse(pages.privacy(page_context(request)))
 
 
 async def export_me(request: Request) -> Response:
     """The data export of the current user, as a file."""
-    may_draw(request, CONFIG.http.picture_cost)
-    me = await me_of(request)
-    data = await asyncio.to_thread(export, host_of(request).store.engine, me.id) if me else None
+    limit_drawings(request, CONFIG.http.picture_cost)
+    me = await user_of(request)
+    data = await asyncio.to_thread(export, manager_of(request).store.engine, me.id) if me else None
     if data is None:
         raise HTTPException(404)
     return Response(

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.server.accounts import pages
-from ziggurat.server.accounts.current_user import CurrentUser, become
-from ziggurat.server.accounts.games_page import PAGE, games
-from ziggurat.server.accounts.model import COLOURS, SHUNNED, Past, Person
+from ziggurat.server.accounts.current_user import CurrentUser, get_or_create_user
+from ziggurat.server.accounts.games_page import GAMES_PER_PAGE, games
+from ziggurat.server.accounts.model import COLOURS, RESTRICTIONS, PlayedGame, User
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import (
     CorruptGame,
@@ -24,9 +24,9 @@ from ziggurat.server.http.parameters import number
 from ziggurat.server.http.security import form_of, own_path
 from ziggurat.server.identity.names import skeleton
 from ziggurat.server.identity.tokens import hashed, is_id, new_code, new_token, read_code
-from ziggurat.server.ratings.history import ways_of
-from ziggurat.server.request_context import guest_of, host_of, me_of, visit_of
-from ziggurat.server.sessions.archive import depart, version_of
+from ziggurat.server.ratings.history import rating_histories
+from ziggurat.server.request_context import game_client_of, manager_of, page_context, user_of
+from ziggurat.server.sessions.archive import leave_all_games, version_of
 
 SEE_OTHER = 303
 
@@ -34,14 +34,14 @@ SEE_OTHER = 303
 async def me_page(request: Request) -> Response:
     """The account page; shows a new login code once."""
     code = read_code(cookies.login_code(request))
-    response = HTMLResponse(await _page(request, await me_of(request), code))
+    response = HTMLResponse(await _page(request, await user_of(request), code))
     if code:
         cookies.clear_login_code(response)
     return response
 
 
-async def _page(request: Request, me: Person | None, code: str = "", fault: str = "") -> str:
-    visit, people = visit_of(request)._replace(path="/me"), host_of(request).store.people
+async def _page(request: Request, me: User | None, code: str = "", fault: str = "") -> str:
+    visit, people = page_context(request)._replace(path="/me"), manager_of(request).store.users
     if me is None:
         return pages.nobody(visit, cookies.name(request), fault)
     devices = await asyncio.to_thread(people.devices, me.id)
@@ -49,7 +49,7 @@ async def _page(request: Request, me: Person | None, code: str = "", fault: str 
     others = await asyncio.to_thread(people.named, list(shunned))
     link = str(request.base_url.replace(path="/me/come", query=f"code={code}")) if code else ""
     listed = [(others[other], how) for other, how in shunned.items() if other in others]
-    ratings = await ways_of(request, me)
+    ratings = await rating_histories(request, me)
     return pages.me(visit, me, devices, listed, ratings, code, link, fault)
 
 
@@ -58,7 +58,7 @@ async def call_me(request: Request) -> Response:
     given = await form_of(request)
     colour = given.get("colour", "")
     hue, name = colour if colour in COLOURS else "", given.get("name", "")
-    known = await become(request, name, hue, nameless="name" in given)
+    known = await get_or_create_user(request, name, hue, nameless="name" in given)
     return _back(request, known)
 
 
@@ -72,8 +72,8 @@ def _back(request: Request, known: CurrentUser | None = None) -> Response:
 async def offer_code(request: Request) -> Response:
     """Create a login code for another device; it is shown once."""
     await form_of(request)
-    known, code = await become(request), new_code()
-    people = host_of(request).store.people
+    known, code = await get_or_create_user(request), new_code()
+    people = manager_of(request).store.users
     await asyncio.to_thread(
         people.create_login_code,
         known.me.id,
@@ -87,12 +87,12 @@ async def offer_code(request: Request) -> Response:
 
 async def come_page(request: Request) -> Response:
     """Confirmation page of a login code: link previews must not use it up."""
-    code, me = read_code(request.query_params.get("code", "")), await me_of(request)
+    code, me = read_code(request.query_params.get("code", "")), await user_of(request)
     check(client_of(request).codes)
-    people = host_of(request).store.people
+    people = manager_of(request).store.users
     other = await asyncio.to_thread(people.login_code_user, hashed(code))
     if other is None:
-        fault = visit_of(request).words.say("me-code-none")
+        fault = page_context(request).words.say("me-code-none")
         return HTMLResponse(await _page(request, me, fault=fault), status_code=404)
     if me is not None and me.id == other.id:
         return _back(request)
@@ -100,26 +100,26 @@ async def come_page(request: Request) -> Response:
 
 
 async def _come_page(
-    request: Request, other: Person, me: Person | None, code: str, fault: str = ""
+    request: Request, other: User, me: User | None, code: str, fault: str = ""
 ) -> str:
-    people = host_of(request).store.people
+    people = manager_of(request).store.users
     alone = me is not None and await asyncio.to_thread(people.devices, me.id) == 1
-    return pages.come(visit_of(request), other, me, alone, code, fault)
+    return pages.come(page_context(request), other, me, alone, code, fault)
 
 
 async def come(request: Request) -> Response:
     """Log this device in to the account of a code; the account name must be typed."""
     given = await form_of(request)
     check(client_of(request).codes)
-    key, before, host = new_token(), cookies.session_key(request), host_of(request)
-    me, typed = await me_of(request), read_code(given.get("code", ""))
-    words, code = visit_of(request).words, hashed(typed)
-    other = await asyncio.to_thread(host.store.people.login_code_user, code)
+    key, before, host = new_token(), cookies.session_key(request), manager_of(request)
+    me, typed = await user_of(request), read_code(given.get("code", ""))
+    words, code = page_context(request).words, hashed(typed)
+    other = await asyncio.to_thread(host.store.users.login_code_user, code)
     if other and not _names(given.get("name", ""), other, words.say("me-unnamed")):
         page = await _come_page(request, other, me, typed, words.say("me-come-mistyped"))
         return HTMLResponse(page, status_code=400)
     try:
-        redeem = host.store.people.redeem_login_code
+        redeem = host.store.users.redeem_login_code
         person = await asyncio.to_thread(redeem, code, hashed(key), hashed(before))
     except Refused:
         page = await _page(request, me, fault=words.say("me-code-rated"))
@@ -132,7 +132,7 @@ async def come(request: Request) -> Response:
     return _back(request, CurrentUser(person, key))
 
 
-def _names(text: str, person: Person, unnamed: str) -> bool:
+def _names(text: str, person: User, unnamed: str) -> bool:
     """Whether a text names this user: case and number are optional."""
     return skeleton(text) == skeleton(person.called(unnamed))
 
@@ -140,10 +140,10 @@ def _names(text: str, person: Person, unnamed: str) -> bool:
 async def revoke_other_sessions(request: Request) -> Response:
     """Revoke all other sessions of the user."""
     await form_of(request)
-    me, host = await me_of(request), host_of(request)
+    me, host = await user_of(request), manager_of(request)
     if me is not None:
         await asyncio.to_thread(
-            host.store.people.revoke_other_sessions, me.id, hashed(cookies.session_key(request))
+            host.store.users.revoke_other_sessions, me.id, hashed(cookies.session_key(request))
         )
         host.permissions_changed(me.id)
     return _back(request)
@@ -152,10 +152,10 @@ async def revoke_other_sessions(request: Request) -> Response:
 async def sign_out(request: Request) -> Response:
     """Log out on this device."""
     await form_of(request)
-    me, host = await me_of(request), host_of(request)
+    me, host = await user_of(request), manager_of(request)
     if me is not None:
         await asyncio.to_thread(
-            host.store.people.sign_out, me.id, hashed(cookies.session_key(request))
+            host.store.users.sign_out, me.id, hashed(cookies.session_key(request))
         )
         host.permissions_changed(me.id)
     return _gone(request)
@@ -164,11 +164,11 @@ async def sign_out(request: Request) -> Response:
 async def forget_me(request: Request) -> Response:
     """Delete the account on all devices."""
     await form_of(request)
-    me, host = await me_of(request), host_of(request)
+    me, host = await user_of(request), manager_of(request)
     if me is not None:
-        unnamed = visit_of(request).words.say("player-invited", number=1)
-        left = await asyncio.to_thread(depart, host.store, me.id, unnamed)
-        played = await asyncio.to_thread(host.store.people.forget, me.id)
+        unnamed = page_context(request).words.say("player-invited", number=1)
+        left = await asyncio.to_thread(leave_all_games, host.store, me.id, unnamed)
+        played = await asyncio.to_thread(host.store.users.forget, me.id)
         for game in {*left, *played}:
             host.removed_from(game)
         host.permissions_changed(me.id)
@@ -188,10 +188,10 @@ def _gone(request: Request) -> Response:
 
 async def mute_or_block(request: Request) -> Response:
     """Mute or block a user, or lift both."""
-    given, me, host = await form_of(request), await me_of(request), host_of(request)
+    given, me, host = await form_of(request), await user_of(request), manager_of(request)
     other, how = given.get("other", ""), given.get("how", "")
-    people = host.store.people
-    if me is None or me.id == other or how not in ("", *SHUNNED) or not is_id(other):
+    people = host.store.users
+    if me is None or me.id == other or how not in ("", *RESTRICTIONS) or not is_id(other):
         raise HTTPException(400)
     if not await asyncio.to_thread(people.named, [other]):
         raise HTTPException(404)
@@ -202,9 +202,9 @@ async def mute_or_block(request: Request) -> Response:
 
 async def table_page(request: Request) -> Response:
     """The players of a table, to mute or block them."""
-    guest, people = await guest_of(request), host_of(request).store.people
+    guest, people = await game_client_of(request), manager_of(request).store.users
     setup = guest.live.session.setup
-    visit = visit_of(request, setup.game)
+    visit = page_context(request, setup.game)
     others = [
         one
         for one in setup.players
@@ -220,27 +220,27 @@ async def table_page(request: Request) -> Response:
 
 async def games_page(request: Request) -> Response:
     """All games of the user."""
-    me, people = await me_of(request), host_of(request).store.people
+    me, people = await user_of(request), manager_of(request).store.users
     page = number(request.query_params.get("page", "")) or 1
     running = (
         await asyncio.to_thread(people.past, me.id, False, CONFIG.accounts.max_running_listed)
         if me
         else []
     )
-    skip = (page - 1) * PAGE
-    over = await asyncio.to_thread(people.past, me.id, True, PAGE + 1, skip) if me else []
+    skip = (page - 1) * GAMES_PER_PAGE
+    over = await asyncio.to_thread(people.past, me.id, True, GAMES_PER_PAGE + 1, skip) if me else []
     closed = [one for one in running if await _is_closed(request, one)]
     going = [one for one in running if one not in closed]
     lists = (going, closed) if page == 1 else ([], [])
-    return HTMLResponse(games(visit_of(request), *lists, over, page))
+    return HTMLResponse(games(page_context(request), *lists, over, page))
 
 
-async def _is_closed(request: Request, one: Past) -> bool:
+async def _is_closed(request: Request, one: PlayedGame) -> bool:
     """Whether an unfinished game cannot continue because its rules changed."""
     if one.version == version_of(one.game):
         return False
     try:
-        await host_of(request).open(one.id)
+        await manager_of(request).open(one.id)
     except IncompatibleVersion:
         return True
     except (CorruptGame, NoSuchGame):

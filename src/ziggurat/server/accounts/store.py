@@ -32,7 +32,7 @@ from ziggurat.server.accounts.deletion import (
     revoke,
     with_invitations,
 )
-from ziggurat.server.accounts.model import BLOCK, Past, Person
+from ziggurat.server.accounts.model import BLOCK, PlayedGame, User
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, Refused, Reject
 from ziggurat.server.identity.names import skeleton
@@ -55,10 +55,10 @@ from ziggurat.server.storage.schema import (
 )
 from ziggurat.server.storage.writer import Writer
 
-DAY: Final = 24 * 3600.0
+VISIT_INTERVAL_S: Final = 24 * 3600.0
 
 
-class People:
+class UserStore:
     """The users of one database."""
 
     def __init__(self, engine: Engine, writer: Writer, bus: Bus) -> None:
@@ -66,36 +66,36 @@ class People:
         self.writer = writer
         self.bus = bus
 
-    def by_key(self, key: str) -> Person | None:
+    def by_key(self, key: str) -> User | None:
         """The user of a session key, by its hash."""
         query = select(PEOPLE).join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
         with reading(self.engine) as connection:
             found = connection.execute(query.where(DEVICES.c.key == key)).mappings().first()
         if found is None:
             return None
-        if time.time() - found["seen"] > DAY:
+        if time.time() - found["seen"] > VISIT_INTERVAL_S:
             self._see(found["id"])
-        return Person(found["id"], found["name"], found["number"], found["colour"])
+        return User(found["id"], found["name"], found["number"], found["colour"])
 
     def _see(self, person: str) -> None:
         """Record the user's last visit, once a day: inactive users are pruned."""
         seen = update(PEOPLE).where(PEOPLE.c.id == person).values(seen=time.time())
         self.writer.write(lambda connection: connection.execute(seen) and None)
 
-    def named(self, people: Collection[str]) -> dict[str, Person]:
+    def named(self, people: Collection[str]) -> dict[str, User]:
         """Users by their ids."""
         with reading(self.engine) as connection:
             found = connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(people))).mappings()
             return {
-                one["id"]: Person(one["id"], one["name"], one["number"], one["colour"])
+                one["id"]: User(one["id"], one["name"], one["number"], one["colour"])
                 for one in found
             }
 
-    def create(self, name: str, colour: str, key: str) -> Person:
+    def create(self, name: str, colour: str, key: str) -> User:
         """Create a user with a first device."""
-        person, now = Person(new_id(), name, 0, colour), time.time()
+        person, now = User(new_id(), name, 0, colour), time.time()
 
-        def work(connection: Connection) -> Person:
+        def work(connection: Connection) -> User:
             numbered = replace(person, number=_next_number(connection, name))
             line = {
                 "id": person.id,
@@ -118,23 +118,23 @@ class People:
             numbers = {name: _next_number(connection, name) for name in names}
         return {name: number for name, number in numbers.items() if number > 1}
 
-    def change(self, person: Person, name: str, colour: str) -> Person:
+    def change(self, person: User, name: str, colour: str) -> User:
         """Change name or colour; a name with the same skeleton keeps its number."""
 
-        def work(connection: Connection) -> Person:
+        def work(connection: Connection) -> User:
             number = person.number
             if skeleton(name) != skeleton(person.name):
                 number = _next_number(connection, name)
             values = {"name": name, "skeleton": skeleton(name), "number": number, "colour": colour}
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
-            return Person(person.id, name, number, colour)
+            return User(person.id, name, number, colour)
 
         return self._numbering(work)
 
-    def _numbering(self, work: Callable[[Connection], Person]) -> Person:
+    def _numbering(self, work: Callable[[Connection], User]) -> User:
         """Run an insert with the next number; retry if another worker took it first."""
 
-        def once(connection: Connection) -> Person:
+        def once(connection: Connection) -> User:
             try:
                 return work(connection)
             except IntegrityError as error:
@@ -167,14 +167,14 @@ class People:
 
         self.writer.write(work).result()
 
-    def login_code_user(self, code: str) -> Person | None:
+    def login_code_user(self, code: str) -> User | None:
         """The user a login code belongs to, while it is valid."""
         query = select(CODES.c.person).where(CODES.c.code == code, CODES.c.until > time.time())
         with reading(self.engine) as connection:
             person = connection.execute(query).scalar()
         return self.named([person]).get(person) if person else None
 
-    def redeem_login_code(self, code: str, key: str, before: str = "") -> Person | None:
+    def redeem_login_code(self, code: str, key: str, before: str = "") -> User | None:
         """Redeem a login code for a device; None if it is invalid.
 
         If `before` (a key hash) was the only session of another account, that account is merged
@@ -214,7 +214,7 @@ class People:
             there = select(other).where(column == heir)
             moved = and_(column == person, other.not_in(there), other != heir)
             connection.execute(update(SHUNNED).where(moved).values({column.name: heir}))
-        ratings.join(connection, str(person), heir)
+        ratings.merge_ratings(connection, str(person), heir)
         _forget(connection, str(person))
         self._tell(connection, str(person))
 
@@ -290,7 +290,7 @@ class People:
         """The running games of a user, newest first."""
         return self._games(person, False, most, 0)
 
-    def past(self, person: str, over: bool, most: int, skip: int = 0) -> list[Past]:
+    def past(self, person: str, over: bool, most: int, skip: int = 0) -> list[PlayedGame]:
         """The finished or the unfinished games of a user, newest first."""
         games = self._games(person, over, most, skip)
         with reading(self.engine) as connection:
@@ -307,7 +307,7 @@ class People:
                 ).mappings()
             }
         return [
-            Past(
+            PlayedGame(
                 game,
                 found[game]["game"],
                 found[game]["created"],

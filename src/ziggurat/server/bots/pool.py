@@ -42,7 +42,7 @@ class MoveRequest(NamedTuple):
     program: str = ""  # command of an external bot, as configured by the operator
 
 
-class Thinker(Protocol):
+class BotRunner(Protocol):
     """Interface of the bot backends."""
 
     async def choose(self, question: MoveRequest) -> list[str]:

@@ -15,7 +15,7 @@ from ziggurat.server.catalogue.boxes import box_address
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.views import view_of
 
-HEAVIEST: Final = 5  # maximum weight of a game
+MAX_WEIGHT: Final = 5  # maximum weight of a game
 
 
 def facts(key: str, words: Words) -> list[Element]:
@@ -26,7 +26,7 @@ def facts(key: str, words: Words) -> list[Element]:
         "start-players", fewest=fewest, most=most, same="yes" if fewest == most else "no"
     )
     weight = words.say("start-weight", weight=view.weight)
-    dots = "●" * view.weight + "○" * (HEAVIEST - view.weight)
+    dots = "●" * view.weight + "○" * (MAX_WEIGHT - view.weight)
     return [
         el("span", players),
         el("span", words.say("start-minutes", minutes=_minutes(rules, view.minutes))),

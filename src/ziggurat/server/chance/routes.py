@@ -10,21 +10,21 @@ from starlette.responses import HTMLResponse, Response
 from ziggurat.core.record import is_sealed
 from ziggurat.server.chance import pages
 from ziggurat.server.config import CONFIG
-from ziggurat.server.http.client_limits import may_draw
+from ziggurat.server.http.client_limits import limit_drawings
 from ziggurat.server.http.security import form_of
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.identity.tokens import is_id
-from ziggurat.server.request_context import guest_of, host_of, visit_of
+from ziggurat.server.request_context import game_client_of, manager_of, page_context
 from ziggurat.verifying import BadRecord, CheckResult, Ending, Verdict, verify
 
 
 async def of_game(request: Request) -> Response:
     """The commitment of a game; once it is over also the secret and the checks."""
-    session = (await guest_of(request)).live.session
-    visit, setup = visit_of(request, session.setup.game), session.setup
+    session = (await game_client_of(request)).live.session
+    visit, setup = page_context(request, session.setup.game), session.setup
     if not (session.over and setup.seal):
         return HTMLResponse(pages.sealed(visit, setup, session.fingerprint))
-    may_draw(request, CONFIG.http.picture_cost)
+    limit_drawings(request, CONFIG.http.picture_cost)
     verdict = await _verified(request, str(session.opened()))
     return HTMLResponse(pages.opened(visit, setup, verdict))
 
@@ -33,7 +33,9 @@ async def _verified(request: Request, text: str, noted: str = "", seen: str = ""
     """Verify a record; games of this server are also compared with the stored rows."""
     verdict = await asyncio.to_thread(verify, text, noted, seen)
     game = verdict.record.id
-    result = await asyncio.to_thread(host_of(request).store.result, game) if is_id(game) else None
+    result = (
+        await asyncio.to_thread(manager_of(request).store.result, game) if is_id(game) else None
+    )
     stored = result.fingerprint if result else ""
     if not (stored and verdict.fingerprint) or verdict.ending is Ending.CUT:
         return verdict
@@ -43,13 +45,13 @@ async def _verified(request: Request, text: str, noted: str = "", seen: str = ""
 
 async def form(request: Request) -> Response:
     """The form of the record checker."""
-    return HTMLResponse(pages.form(visit_of(request)))
+    return HTMLResponse(pages.form(page_context(request)))
 
 
 async def check(request: Request) -> Response:
     """Check a submitted record."""
-    may_draw(request, CONFIG.http.picture_cost)
-    visit, given = visit_of(request), await form_of(request, CONFIG.http.max_record_bytes)
+    limit_drawings(request, CONFIG.http.picture_cost)
+    visit, given = page_context(request), await form_of(request, CONFIG.http.max_record_bytes)
     text = given.get("record", "")
     noted, seen = (given.get(field, "").strip().lower() for field in ("seal", "fingerprint"))
     if not text.strip():

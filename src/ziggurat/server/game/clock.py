@@ -7,9 +7,9 @@ from typing import Final
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.config import CONFIG
 
-SECOND: Final = 1.0
-MINUTE: Final = 60 * SECOND
-DAY: Final = 24 * 60 * MINUTE
+SECOND_S: Final = 1.0
+MINUTE_S: Final = 60 * SECOND_S
+DAY_S: Final = 24 * 60 * MINUTE_S
 _LIVE: Final = re.compile(r"(\d{1,3})m\+(\d{1,3})s", re.ASCII)
 _DAYS: Final = re.compile(r"(\d{1,2})d", re.ASCII)
 
@@ -28,12 +28,12 @@ class Clock:
     @property
     def first(self) -> float:
         """The initial time."""
-        return self.days * DAY or self.minutes * MINUTE
+        return self.days * DAY_S or self.minutes * MINUTE_S
 
     @property
     def warns(self) -> float:
         """The time left at which a player is warned."""
-        return self.first / 8 if self.days else min(MINUTE, self.first / 5)
+        return self.first / 8 if self.days else min(MINUTE_S, self.first / 5)
 
     def after(self, left: float) -> float:
         """The time after a turn, given what was left of it."""
@@ -46,7 +46,7 @@ def clock_of(text: str) -> Clock | None:
         return None
     if (live := _LIVE.fullmatch(text)) and int(live[1]):
         return Clock(minutes=int(live[1]), seconds=int(live[2]))
-    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= CONFIG.game.max_clock_s:
+    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY_S <= CONFIG.game.max_clock_s:
         return Clock(days=int(days[1]))
     raise ValueError(f"{text!r} is no clock: 10m+15s and 3d are")
 
@@ -57,7 +57,7 @@ def suggested_clocks(minutes: int) -> list[Clock]:
     return [*live, *(Clock(days=days) for days in (1, 3, 7))]
 
 
-class Times:
+class ClockState:
     """Time left per seat, and the running clock.
 
     Moments are game time, which excludes server downtime.
@@ -80,7 +80,7 @@ class Times:
         used = max(0.0, now - self.since) if seat == self.seat else 0.0
         return max(0.0, self.left[seat] - used)
 
-    def told(self, now: float) -> dict[str, object]:
+    def state(self, now: float) -> dict[str, object]:
         """Clock state for clients: time left, running seat and warning threshold."""
         left = [round(self.of(seat, now), 1) for seat in range(len(self.left))]
         runs = None if self.seat == NOBODY else self.seat

@@ -9,7 +9,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import CorruptGame
-from ziggurat.server.game.clock import Times
+from ziggurat.server.game.clock import ClockState
 from ziggurat.server.game.current import CurrentState
 from ziggurat.server.game.decision import Decision, Played
 from ziggurat.server.game.history import History
@@ -64,7 +64,7 @@ class FoldedGame:
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
         self.waits = False  # whether only End turn is missing
         self.before: list[Table] = []  # the state before each undoable step
-        self.times = Times(setup.clock, len(setup.players)) if setup.clock else None
+        self.times = ClockState(setup.clock, len(setup.players)) if setup.clock else None
         self.attendance = Attendance()
         self.closed = ""  # why the game was closed, if it did not end by its rules
         self.history = History()

@@ -10,7 +10,7 @@ from ziggurat.core.record import Entry, Record
 from ziggurat.core.rules import CHANCE
 from ziggurat.server.game.leaving import CLOSED, Note, comments, cut
 from ziggurat.server.game.rows import Agree, Ask, Back, Choose, Departure, End, Row, Undo
-from ziggurat.server.game.setup import Setup, opened, told
+from ziggurat.server.game.setup import Setup, opened, published
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class IncompatibleGame:
     """A game the current rules cannot continue: its remains and the reason."""
 
     setup: Setup
@@ -48,7 +48,7 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
     """
     record = Record(setup.game, setup.version, dict(setup.options), list(setup.names))
     record.seal = setup.seal
-    told(setup, record)
+    published(setup, record)
     entries, notes = record.entries, list[Note]()
     entries += [Entry(CHANCE, text) for text in setup.draws or ()]
     for row in rows:

@@ -12,7 +12,7 @@ from ziggurat.server.identity.names import DELETED
 AGREED: Final = "agreed"  # closed by mutual agreement
 LEFT: Final = "left"  # closed because all human players left
 CLOSED: Final = (AGREED, LEFT)
-AFTER_ALL: Final = 1 << 30  # a choice count larger than in any game
+AFTER_ALL_CHOICES: Final = 1 << 30  # a choice count larger than in any game
 ATTENDANCE: Final = tuple(one.kind.value for one in (Leave, Late, Back, End))  # rows it reads
 BOT_TURNS_FORGIVEN: Final = 1  # replacement bot turns before a player counts as having left
 
@@ -90,7 +90,7 @@ def comments(
         if row.kind in WHO:
             bot = row.bot if isinstance(row, Departure) else ""
             told.append((entries, _who(row.kind, row.seat, players[row.seat].name, bot)))
-    return [*told, *([(AFTER_ALL, f"closed: {closed}")] if closed else [])]
+    return [*told, *([(AFTER_ALL_CHOICES, f"closed: {closed}")] if closed else [])]
 
 
 def _who(kind: PlayerKind | RowKind, seat: int, name: str, bot: str) -> str:

@@ -33,7 +33,7 @@ from ziggurat.server.game.rows import (
     Row,
     Undo,
 )
-from ziggurat.server.game.setup import opened, told
+from ziggurat.server.game.setup import opened, published
 from ziggurat.table import Choice, Table
 from ziggurat.views.lesson import Cue, lesson_of
 
@@ -72,13 +72,13 @@ class Session(FoldedGame):
         """The record of a finished game, with the secret its draws follow from."""
         if not self.over:
             raise Refused(Reject.UNFINISHED, "the game is not over")
-        record = opened(self.setup, self._told())
+        record = opened(self.setup, self._published_record())
         record.notes = comments(self.history.notes, self.setup.players, self.closed)
         return record
 
-    def _told(self) -> Record:
+    def _published_record(self) -> Record:
         """The publishable record so far."""
-        record = told(self.setup, self.table.record.copy())
+        record = published(self.setup, self.table.record.copy())
         if self.setup.binds:
             record.closed = self.closed
             record.result = record.result if self.over and not self.closed else None
@@ -91,7 +91,7 @@ class Session(FoldedGame):
         The current turn is left out: an undone turn replayed identically would show by its
         fingerprint that it is the same.
         """
-        setup, record = self.setup, self._told()
+        setup, record = self.setup, self._published_record()
         if setup.secret is None or not setup.binds:
             return ""
         if not self.over:
@@ -111,7 +111,7 @@ class Session(FoldedGame):
         chosen = [one.text for one in self.table.record.entries if one.seat != CHANCE]
         return lesson_of(self.setup.game).now(chosen, self.waits)
 
-    def held(self) -> list[Choice]:
+    def offered_choices(self) -> list[Choice]:
         """The open choices as the page offers them; a lesson presets a piece's orientation."""
         cue = self.cue()
         wanted = look(cue.choice) if cue else ""

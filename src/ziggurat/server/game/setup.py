@@ -16,7 +16,7 @@ from ziggurat.server.ratings.skill import Change, Skill
 BINDING: Final = 2  # sealing version that commits to game id, options and seats
 
 
-class Bound(NamedTuple):
+class NameCommitment(NamedTuple):
     """A commitment to a player's name; without the salt it cannot be opened."""
 
     commitment: str = ""  # '' if the seat was free at the first row
@@ -50,7 +50,7 @@ class Setup:
     changes: tuple[Change, ...] = ()  # rating changes, once counted
     unrated: str = ""  # why a rated game does not count, if known
     sealing: int = BINDING  # what the commitment covers: the secret alone (1), or the game too
-    roster: tuple[Bound, ...] = ()  # name commitments made with the first row
+    roster: tuple[NameCommitment, ...] = ()  # name commitments made with the first row
 
     @cached_property
     def learner(self) -> int | None:
@@ -161,17 +161,17 @@ def _seated(player: Player) -> Player:
     return replace(player, kind=PlayerKind.PERSON) if player.kind is PlayerKind.LEARNER else player
 
 
-def bind(players: Sequence[Player]) -> tuple[Bound, ...]:
+def bind(players: Sequence[Player]) -> tuple[NameCommitment, ...]:
     """Commitments to the names of the current players."""
-    return tuple(Bound() if one.is_invited else _bound(one.name) for one in players)
+    return tuple(NameCommitment() if one.is_invited else _bound(one.name) for one in players)
 
 
-def _bound(name: str) -> Bound:
+def _bound(name: str) -> NameCommitment:
     salt = new_salt()
-    return Bound(commitment(salt, name), salt)
+    return NameCommitment(commitment(salt, name), salt)
 
 
-def told(setup: Setup, record: Record) -> Record:
+def published(setup: Setup, record: Record) -> Record:
     """A publishable record: with id, options, names and commitments."""
     record.players[:] = ["" if name == DELETED else name for name in setup.names]
     if setup.binds:

@@ -10,7 +10,7 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.session import Session
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import check, client_of, may_draw
+from ziggurat.server.http.client_limits import check, client_of, limit_drawings
 from ziggurat.server.http.parameters import number
 from ziggurat.server.http.security import body_of
 from ziggurat.server.http.shell import problem_text
@@ -19,7 +19,7 @@ from ziggurat.server.realtime import messages
 from ziggurat.server.realtime.commands import WHY, explain
 from ziggurat.server.realtime.commands import request as ask
 from ziggurat.server.render.regions import Viewer
-from ziggurat.server.request_context import Guest, guest_of, host_of
+from ziggurat.server.request_context import GameClient, game_client_of, manager_of
 
 STATUS = {Reject.MALFORMED: 400, Reject.TOO_LONG: 413, Reject.NOT_YOURS: 403}
 WHYS = {
@@ -37,8 +37,8 @@ CONFLICT = 409
 
 async def board(request: Request) -> Response:
     """The view of a seat as one self-contained picture."""
-    may_draw(request, CONFIG.http.picture_cost)
-    guest = await guest_of(request)
+    limit_drawings(request, CONFIG.http.picture_cost)
+    guest = await game_client_of(request)
     theme = request.query_params.get("theme", "light")
     if theme not in ("light", "dark"):
         raise HTTPException(400)
@@ -49,13 +49,15 @@ async def board(request: Request) -> Response:
 
 async def state(request: Request) -> Response:
     """The observation of a seat as data, with the revision to answer to."""
-    guest = await guest_of(request)
-    return JSONResponse(_state(guest.live.session, _seat(request, guest), host_of(request).now()))
+    guest = await game_client_of(request)
+    return JSONResponse(
+        _state(guest.live.session, _seat(request, guest), manager_of(request).now())
+    )
 
 
 async def choice(request: Request) -> Response:
     """Handle one protocol message (`choose` by default) and return the result."""
-    guest = await guest_of(request)
+    guest = await game_client_of(request)
     seat = _seat(request, guest)
     try:
         message = messages.read(await body_of(request))
@@ -63,11 +65,13 @@ async def choice(request: Request) -> Response:
             viewer = Viewer(seat, cookies.language(request))
             return JSONResponse(explain(guest.live, message, viewer))
         check(client_of(request).changes)
-        await ask(host_of(request), guest.live, message, seat, guest.seats)
+        await ask(manager_of(request), guest.live, message, seat, guest.seats)
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}
         return JSONResponse(answer, status_code=STATUS.get(refused.why, CONFLICT))
-    return JSONResponse(_state(guest.live.session, _seat(request, guest), host_of(request).now()))
+    return JSONResponse(
+        _state(guest.live.session, _seat(request, guest), manager_of(request).now())
+    )
 
 
 DOORS = ("/board.svg", "/state.json", "/choice")
@@ -79,7 +83,7 @@ def problem(words: Words, status: int) -> Response:
     return JSONResponse({"why": why, "text": problem_text(words, status)}, status_code=status)
 
 
-def _seat(request: Request, guest: Guest) -> int:
+def _seat(request: Request, guest: GameClient) -> int:
     """The requested seat among those held; a shared screen sees as the seat to act."""
     wanted = request.query_params.get("seat")
     if wanted is not None:
@@ -104,7 +108,7 @@ def _state(session: Session, seat: int, now: float = 0.0) -> dict[str, object]:
         "closed": session.closed or None,
         "bots": [number for number in range(len(setup.players)) if session.is_bot(number)],
         "rev": session.revision,
-        "clock": session.times.told(now) if session.times else None,
+        "clock": session.times.state(now) if session.times else None,
         "seal": setup.seal or None,
         "secret": secret or None,
         "fingerprint": session.fingerprint or None,

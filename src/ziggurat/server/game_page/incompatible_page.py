@@ -3,7 +3,7 @@
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import el
 from ziggurat.server.catalogue.cards import symbols
-from ziggurat.server.game.incompatible import Closed, Result
+from ziggurat.server.game.incompatible import IncompatibleGame, Result
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.render.ending import count
 from ziggurat.server.render.words import title_of
@@ -11,7 +11,7 @@ from ziggurat.server.sessions.archive import version_of
 from ziggurat.views.view import Source
 
 
-def because(one: Closed, words: Words) -> str:
+def because(one: IncompatibleGame, words: Words) -> str:
     """The sentence that says why a game is closed."""
     setup = one.setup
     return words.say(
@@ -31,7 +31,7 @@ def _how(result: Result | None, words: Words) -> str:
     return words.say("closed-over" if result else "closed-unfinished")
 
 
-def closed_page(visit: RequestContext, one: Closed) -> str:
+def closed_page(visit: RequestContext, one: IncompatibleGame) -> str:
     """Result, score breakdown, record and reason."""
     words, setup, result = visit.words, one.setup, one.result
     title = title_of(setup.game, words.lang)

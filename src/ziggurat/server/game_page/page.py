@@ -12,7 +12,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.http.assets import asset, bundles
 from ziggurat.server.http.shell import BAR, RequestContext, page, tools
 from ziggurat.server.render.parts import bots
-from ziggurat.server.render.regions import sign
+from ziggurat.server.render.regions import page_hash
 from ziggurat.server.render.turns import moment
 from ziggurat.views.symbols import art_of
 from ziggurat.views.view import Place, Region
@@ -28,9 +28,9 @@ PLAY = ("flights.js", "chat.js", "keys.js", "zoom.js", SIDE)  # on the first cli
 CLOCKS = ("clock.css", "clock.js")  # for games with a clock
 NOTICES = ("notices.js",)  # for users who want notifications, or are asked
 SPEEDS = ("slow", "normal", "fast", "none")
-SQUARE = 1.3  # aspect ratio of a table not low enough to lie below a name
-LOW = 5  # aspect ratio of a table of a single row
-TALL = 0.95  # aspect ratio of a board that leaves room beside it
+SQUARE_ASPECT = 1.3  # aspect ratio of a table not low enough to lie below a name
+ROW_ASPECT = 5  # aspect ratio of a table of a single row
+TALL_ASPECT = 0.95  # aspect ratio of a board that leaves room beside it
 
 REEL = {  # icons of the replay buttons, on a 20 by 20 grid
     "first": ["M4 4h2v12H4zM16 4v12l-9-6z"],
@@ -99,7 +99,7 @@ class GamePage:
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
-            data_has=sign(self.regions),
+            data_has=page_hash(self.regions),
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
             data_help=bundles(HELP),
@@ -149,7 +149,7 @@ class GamePage:
     def _moods(self) -> list[str]:
         """Initial CSS state: whose turn it is, and the shape of the boards."""
         boards = [size_of(one.drawing) for one in self.pictures if one.place == "board"]
-        tall = len(boards) == 1 and boards[0][0] / boards[0][1] < TALL
+        tall = len(boards) == 1 and boards[0][0] / boards[0][1] < TALL_ASPECT
         mine = self.session.asks(*self.seats)
         past = ["looking-back", "counted"] if self.at is not None else []
         return ["playing", *(["tall"] if tall else []), *(["mine"] if mine else []), *past]
@@ -271,10 +271,10 @@ class GamePage:
     def _panel(self, seat: int) -> Element:
         """A player panel, with room for the pieces in front of the player."""
         sizes = [size_of(one.drawing) for one in self.pictures if one.place == "table"]
-        shape = max((width / height for width, height in sizes), default=LOW)
+        shape = max((width / height for width, height in sizes), default=ROW_ASPECT)
         table = self._hole(
             f"table-{seat}",
-            class_="region low" if shape > LOW else "region",
+            class_="region low" if shape > ROW_ASPECT else "region",
             data_place="table",
             data_seat=seat,
             data_fine="true",
@@ -284,7 +284,7 @@ class GamePage:
             self._hole(f"player-{seat}"),
             *self._presence(seat),
             el("div", table, id=f"seat-{seat}", class_="slot"),
-            class_="panel card square" if shape < SQUARE else "panel card",
+            class_="panel card square" if shape < SQUARE_ASPECT else "panel card",
         )
 
     def _presence(self, seat: int) -> list[Element]:
@@ -441,8 +441,8 @@ def _faces(faces: Mapping[int, str]) -> Element:
 def _control(do: str, words: Words) -> Element:
     """A replay button."""
     label = words.say(f"do-{do}")
-    sign = el("svg", *map(path, REEL[do]), viewBox="0 0 20 20")
-    return button("", do, sign, aria_label=label)
+    icon = el("svg", *map(path, REEL[do]), viewBox="0 0 20 20")
+    return button("", do, icon, aria_label=label)
 
 
 def copyable(link: str, label: str, words: Words, id: str | None = None) -> Element:

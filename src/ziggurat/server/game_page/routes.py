@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from ziggurat.core.record import Record
 from ziggurat.markup.html import html
-from ziggurat.server.accounts.current_user import CurrentUser, become, may_sit
+from ziggurat.server.accounts.current_user import CurrentUser, get_or_create_user, refuse_blocked
 from ziggurat.server.errors import (
     CorruptGame,
     IncompatibleVersion,
@@ -29,20 +29,20 @@ from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import (
     address_of,
     client_of,
-    may_draw,
-    may_make,
+    counted_socket,
+    limit_drawings,
+    limit_new_games,
     rate_limits_of,
     scheduler_of,
-    talks,
 )
 from ziggurat.server.http.parameters import number
 from ziggurat.server.http.security import form_of, is_foreign
 from ziggurat.server.identity.tokens import hashed, new_token
 from ziggurat.server.realtime.connection import Connection
-from ziggurat.server.realtime.sockets import part
+from ziggurat.server.realtime.sockets import close_with_reason
 from ziggurat.server.render.regions import Viewer, pictures
 from ziggurat.server.render.turns import position
-from ziggurat.server.request_context import Guest, guest_of, host_of, visit_of
+from ziggurat.server.request_context import GameClient, game_client_of, manager_of, page_context
 from ziggurat.server.sessions.cached_session import CachedSession
 
 SEE_OTHER = 303
@@ -54,12 +54,12 @@ UNREADABLE = 4500
 
 async def game_page(request: Request) -> Response:
     """The game page for this client."""
-    may_draw(request)
-    guest = await guest_of(request)
+    limit_drawings(request)
+    guest = await game_client_of(request)
     session = guest.live.session
     if "k" in request.query_params and guest.seats:
         return _seated(request, session.setup.id, guest.tokens)
-    visit = visit_of(request, session.setup.game)
+    visit = page_context(request, session.setup.game)
     at = _position(request, guest)
     viewer = Viewer(guest.seat, visit.words.lang, at=at)
     page = GamePage(
@@ -77,12 +77,12 @@ async def game_page(request: Request) -> Response:
 
 async def help_sheet(request: Request) -> Response:
     """The content of the help dialog, loaded on first use."""
-    setup = (await guest_of(request)).live.session.setup
-    visit = visit_of(request, setup.game)._replace(path=f"/g/{setup.id}")
+    setup = (await game_client_of(request)).live.session.setup
+    visit = page_context(request, setup.game)._replace(path=f"/g/{setup.id}")
     return HTMLResponse(html(*help_parts(visit, setup.game)))
 
 
-def _position(request: HTTPConnection, guest: Guest) -> int | None:
+def _position(request: HTTPConnection, guest: GameClient) -> int | None:
     """The past position an address names; None for the present or an invalid one."""
     at, turn, step = (number(request.query_params.get(key, "")) for key in ("at", "turn", "step"))
     session = guest.live.session
@@ -95,7 +95,7 @@ def _address(request: Request, game: str) -> str:
     return str(request.base_url.replace(path=f"/g/{game}", query=""))
 
 
-def _links(request: Request, guest: Guest) -> dict[int, str]:
+def _links(request: Request, guest: GameClient) -> dict[int, str]:
     """The invitation links the creator of a game may share."""
     setup = guest.live.session.setup
     players, address = setup.players, request.url.replace(path=f"/g/{setup.id}", query="")
@@ -109,12 +109,12 @@ def _links(request: Request, guest: Guest) -> dict[int, str]:
 
 async def join_page(request: Request) -> Response:
     """Confirmation page of an invitation: link previews must not take the seat."""
-    guest = await guest_of(request)
+    guest = await game_client_of(request)
     session = guest.live.session
     token = request.query_params.get("k", "")
     free = invitations_of(session.setup.players, [token])
     if free and not _plays(guest):
-        visit, name = visit_of(request, session.setup.game), guest.me.name if guest.me else ""
+        visit, name = page_context(request, session.setup.game), guest.me.name if guest.me else ""
         name = name or cookies.name(request)
         present = bool(session.setup.persons.intersection(guest.live.here()))
         return HTMLResponse(join(visit, session, free[0], token, name, present))
@@ -125,38 +125,38 @@ async def join_page(request: Request) -> Response:
 
 async def invite_page(request: Request) -> Response:
     """The page of invitation links, for the creator of a table."""
-    guest = await guest_of(request)
+    guest = await game_client_of(request)
     setup = guest.live.session.setup
     if not guest.seats:
         raise HTTPException(403)
-    return HTMLResponse(invite(visit_of(request, setup.game), setup, _links(request, guest)))
+    return HTMLResponse(invite(page_context(request, setup.game), setup, _links(request, guest)))
 
 
-def _plays(guest: Guest) -> bool:
+def _plays(guest: GameClient) -> bool:
     """Whether the client already has a seat in a rated game, which allows only one."""
     return guest.live.session.setup.rated and bool(guest.seats)
 
 
 async def join_game(request: Request) -> Response:
     """Accept an invitation."""
-    given, guest = await form_of(request), await guest_of(request)
+    given, guest = await form_of(request), await game_client_of(request)
     session = guest.live.session
     free = invitations_of(session.setup.players, [given.get("k", "")])
     if _plays(guest):
         return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
     if not free:
         raise SeatTaken("no seat waits for this invitation")
-    known = await become(request, given.get("name", ""))
+    known = await get_or_create_user(request, given.get("name", ""))
     called = known.me.called("") if known.me.name else session.setup.players[free[0]].name
     return await _sit_down(request, guest, free[0], known, called)
 
 
 async def _sit_down(
-    request: Request, guest: Guest, seat: int, known: CurrentUser, name: str
+    request: Request, guest: GameClient, seat: int, known: CurrentUser, name: str
 ) -> Response:
     """Take a seat, unless a block separates the user from a player."""
-    host, setup = host_of(request), guest.live.session.setup
-    await may_sit(host, known.me, setup)
+    host, setup = manager_of(request), guest.live.session.setup
+    await refuse_blocked(host, known.me, setup)
     token = await host.claim(guest.live, seat, name, known.me.id, address_of(request))
     response = _seated(request, setup.id, [*guest.tokens, token])
     known.keep(request, response)
@@ -166,15 +166,15 @@ async def _sit_down(
 async def sit(request: Request) -> Response:
     """Take the first free seat of an open table."""
     await form_of(request)
-    guest = await guest_of(request)
+    guest = await game_client_of(request)
     setup = guest.live.session.setup
     free = [seat for seat, player in enumerate(setup.players) if player.is_open]
     if guest.seats:
         return _seated(request, setup.id, guest.tokens)
     if not free:
         raise SeatTaken("no seat is free")
-    known = await become(request)
-    called = known.me.called(visit_of(request).words.say("me-unnamed"))
+    known = await get_or_create_user(request)
+    called = known.me.called(page_context(request).words.say("me-unnamed"))
     return await _sit_down(request, guest, free[0], known, called)
 
 
@@ -188,19 +188,19 @@ def _seated(request: Request, game: str, tokens: list[str]) -> Response:
 
 async def again(request: Request) -> Response:
     """Create or join the rematch: the first request seats its user, others take their seats."""
-    guest = await guest_of(request)
-    host, following = host_of(request), guest.live.session.setup.following
+    guest = await game_client_of(request)
+    host, following = manager_of(request), guest.live.session.setup.following
     tokens = list[str]()
     if request.method == "POST":
         await form_of(request)
         if not guest.seats:
             raise HTTPException(403)
         if guest.me is not None:
-            await may_sit(host, guest.me, guest.live.session.setup)
+            await refuse_blocked(host, guest.me, guest.live.session.setup)
         if following is None:
-            may_make(request)
+            limit_new_games(request)
             if guest.me is not None:
-                may_make(request, guest.me.id)
+                limit_new_games(request, guest.me.id)
             tokens, guests = _guests(request, guest.live.session.setup)
             following = await host.rematch(guest.live, guest.seats, address_of(request), guests)
         return await _take_up(request, guest, await host.open(following), tokens)
@@ -211,7 +211,7 @@ async def again(request: Request) -> Response:
 
 def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player]]:
     """Invitation links for the seats of deleted users, by their seats in the former game."""
-    seats, words = deleted(setup), visit_of(request).words
+    seats, words = deleted(setup), page_context(request).words
     tokens = [new_token() for _ in seats]
     guests = {
         seat: Player(
@@ -225,7 +225,7 @@ def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player
 
 
 async def _take_up(
-    request: Request, guest: Guest, there: CachedSession, links: list[str]
+    request: Request, guest: GameClient, there: CachedSession, links: list[str]
 ) -> Response:
     """Take the rematch seats reserved for this player.
 
@@ -236,15 +236,15 @@ async def _take_up(
     free = [seat for seat in seats if players[seat].is_invited]
     if there.session.setup.rated:  # rated games allow one seat per user
         free = [] if seats_of(players, guest.tokens, guest.me.id if guest.me else "") else free[:1]
-    known = await become(request) if free else None
+    known = await get_or_create_user(request) if free else None
     for seat in free:
         assert known is not None
         name = known.me.called("") if known.me.name and len(free) == 1 else players[seat].name
         tokens.append(
-            await host_of(request).claim(there, seat, name, known.me.id, address_of(request))
+            await manager_of(request).claim(there, seat, name, known.me.id, address_of(request))
         )
     if free:
-        await host_of(request).refresh(guest.live)  # the invitations are used
+        await manager_of(request).refresh(guest.live)  # the invitations are used
     response = _go_on(request, there, [*guest.tokens, *tokens], tokens)
     if known is not None:
         known.keep(request, response)
@@ -265,9 +265,9 @@ def _go_on(
 async def record(request: Request) -> Response:
     """The record, once nothing is hidden any more."""
     try:
-        session = (await guest_of(request)).live.session
+        session = (await game_client_of(request)).live.session
     except IncompatibleVersion as outgrown:
-        one = await host_of(request).closed(request.path_params["game"], outgrown)
+        one = await manager_of(request).incompatible_game(request.path_params["game"], outgrown)
         return _given(one.setup, one.record)
     return _given(session.setup, session.opened())
 
@@ -287,7 +287,7 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)
         return
     try:
-        guest = await guest_of(socket)
+        guest = await game_client_of(socket)
     except NoSuchGame:
         await socket.close(NO_SUCH_GAME)
         return
@@ -298,17 +298,17 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(UNREADABLE)
         return
     except StoreFailed:
-        await part(socket, Reject.UNAVAILABLE, cookies.language(socket))
+        await close_with_reason(socket, Reject.UNAVAILABLE, cookies.language(socket))
         return
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
     lang, visitor = cookies.language(socket), client_of(socket)
-    with talks(socket, guest.me.id if guest.me else "") as fits:
+    with counted_socket(socket, guest.me.id if guest.me else "") as fits:
         if not fits or _tabs(guest) >= rate_limits_of(socket).limits.tabs:
-            await part(socket, Reject.CROWDED, lang)
+            await close_with_reason(socket, Reject.CROWDED, lang)
             return
-        tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
+        tab = Connection(manager_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
         tab.drawings, tab.commands.changes = visitor.drawings, visitor.changes
         tab.scheduler, tab.address = scheduler_of(socket), address_of(socket)
@@ -321,17 +321,17 @@ async def talk(socket: WebSocket) -> None:
         await tab.run()
 
 
-async def _hears(socket: WebSocket, tab: Connection, guest: Guest) -> None:
+async def _hears(socket: WebSocket, tab: Connection, guest: GameClient) -> None:
     """The user of a tab, and whose chat it does not receive."""
     if guest.me is not None:
-        people = host_of(socket).store.people
+        people = manager_of(socket).store.users
         tab.person = guest.me.id
         tab.muted = set(await asyncio.to_thread(people.muted_or_blocked, guest.me.id))
         if not guest.seats:  # players of a table hear each other; a spectator is filtered
             tab.muted |= await asyncio.to_thread(people.blocked_with, guest.me.id)
 
 
-def _tabs(guest: Guest) -> int:
+def _tabs(guest: GameClient) -> int:
     """Number of open tabs for the same seats; spectators are counted by address."""
     others = guest.live.listeners if guest.seats else ()
     return sum(other.seats == guest.seats for other in others)

@@ -8,33 +8,33 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.accounts.current_user import CurrentUser, adopted
-from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.current_user import CurrentUser, adopt_seats
+from ziggurat.server.accounts.model import User
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import IncompatibleVersion, ServerError, StoreFailed
-from ziggurat.server.game.incompatible import Closed
+from ziggurat.server.game.incompatible import IncompatibleGame
 from ziggurat.server.game.seat_tokens import invitations_of, seats_of
-from ziggurat.server.home.start_page import LATEST, Mine, start
+from ziggurat.server.home.start_page import MAX_FINISHED_GAMES, Mine, start
 from ziggurat.server.http import cookies
 from ziggurat.server.http.security import own_path
 from ziggurat.server.lobby.listing import open_tables
-from ziggurat.server.request_context import host_of, me_of, visit_of
+from ziggurat.server.request_context import manager_of, page_context, user_of
 
 SEE_OTHER = 303
 
 
 async def start_page(request: Request) -> Response:
     """The start page: own games and all games."""
-    host, me = host_of(request), await me_of(request)
+    host, me = manager_of(request), await user_of(request)
     by_cookie = await asyncio.to_thread(host.store.known, cookies.games(request))
     most = CONFIG.accounts.max_remembered_games
     by_cookie = by_cookie[:most]
-    people = host.store.people
+    people = host.store.users
     running = await asyncio.to_thread(people.running, me.id, most) if me else []
-    past = await asyncio.to_thread(people.past, me.id, True, LATEST + 1) if me else []
+    past = await asyncio.to_thread(people.past, me.id, True, MAX_FINISHED_GAMES + 1) if me else []
     mine: list[Mine] = []
-    closed: list[Closed] = []
+    closed: list[IncompatibleGame] = []
     for game in dict.fromkeys([*running, *by_cookie]):
         if game in [one.id for one in past]:
             continue
@@ -43,7 +43,7 @@ async def start_page(request: Request) -> Response:
         except StoreFailed:
             raise
         except IncompatibleVersion as outgrown:
-            closed.append(await host.closed(game, outgrown))
+            closed.append(await host.incompatible_game(game, outgrown))
             continue
         except ServerError:
             continue  # reported on the game's page
@@ -57,7 +57,7 @@ async def start_page(request: Request) -> Response:
     tables = await open_tables(request)
     response = HTMLResponse(
         start(
-            visit_of(request),
+            page_context(request),
             mine,
             tables,
             {key: cookies.opponents(request, key) for key in playable()},
@@ -86,10 +86,10 @@ async def _adopt(request: Request, mine: Sequence[Mine]) -> CurrentUser | None:
         for seat in seats
         if not session.setup.players[seat].person
     ]
-    return await adopted(request, free) if free else None
+    return await adopt_seats(request, free) if free else None
 
 
-def _needless(request: Request, game: str, mine: Sequence[Mine], me: Person | None) -> bool:
+def _needless(request: Request, game: str, mine: Sequence[Mine], me: User | None) -> bool:
     """Whether a seat token is redundant: the account owns the seat, and nobody is invited."""
     setup = next((one.setup for one, _ in mine if one.setup.id == game), None)
     if setup is None or me is None:
@@ -106,5 +106,5 @@ async def language(request: Request) -> Response:
     if lang not in LANGUAGES:
         raise HTTPException(404)
     response = RedirectResponse(own_path(back), SEE_OTHER)
-    response.set_cookie("lang", lang, max_age=cookies.YEAR, samesite="lax")
+    response.set_cookie("lang", lang, max_age=cookies.YEAR_S, samesite="lax")
     return response

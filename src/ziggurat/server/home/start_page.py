@@ -10,11 +10,11 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.accounts.model import Past, Person
+from ziggurat.server.accounts.model import PlayedGame, User
 from ziggurat.server.accounts.past_line import _result, past_line
 from ziggurat.server.catalogue.cards import facts, in_short, picture_of_box, symbols
 from ziggurat.server.catalogue.playable import playable
-from ziggurat.server.game.incompatible import Closed
+from ziggurat.server.game.incompatible import IncompatibleGame
 from ziggurat.server.game.players import GOOD
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.shell import TITLE, RequestContext, lobby
@@ -27,9 +27,9 @@ from ziggurat.views import view_of
 from ziggurat.views.people import faces_of
 
 Mine = tuple[Session, list[int]]
-NEWEST = 5  # of the user's games; older ones are collapsed
-LATEST = 3  # finished games; all have a page of their own
-SHOWN: Final = 3  # games where it is the user's turn, with a button each
+MAX_OWN_GAMES = 5  # of the user's games; older ones are collapsed
+MAX_FINISHED_GAMES = 3  # finished games; all have a page of their own
+MAX_TURN_BUTTONS: Final = 3  # games where it is the user's turn, with a button each
 
 
 def start(
@@ -37,9 +37,9 @@ def start(
     mine: Sequence[Mine],
     tables: Element,
     chosen: Mapping[str, str] = MappingProxyType({}),
-    closed: Sequence[Closed] = (),
-    past: Sequence[Past] = (),
-    me: Person | None = None,
+    closed: Sequence[IncompatibleGame] = (),
+    past: Sequence[PlayedGame] = (),
+    me: User | None = None,
 ) -> str:
     """Quick start, then a card for each game, then running games and open tables.
 
@@ -183,7 +183,7 @@ def _your_turn(mine: Sequence[Mine], visit: RequestContext) -> list[Element]:
     if not waiting:
         return []
     waiting.sort(key=lambda one: _deadline(one[0]))
-    first, *more = waiting[:SHOWN]
+    first, *more = waiting[:MAX_TURN_BUTTONS]
     rest = words.say("start-waiting", number=others)
     return [
         el(
@@ -234,10 +234,10 @@ def _list(title: str, content: Sequence[Element], none: str) -> Element:
     return el("section", el("h2", title), *content, *nothing, class_="card")
 
 
-def _mine(mine: Sequence[Mine], closed: Sequence[Closed], words: Words) -> list[Element]:
+def _mine(mine: Sequence[Mine], closed: Sequence[IncompatibleGame], words: Words) -> list[Element]:
     lines = [_line(session, seats, words) for session, seats in mine]
     lines += [_closed(one, words) for one in closed]
-    newest, older = lines[:NEWEST], lines[NEWEST:]
+    newest, older = lines[:MAX_OWN_GAMES], lines[MAX_OWN_GAMES:]
     more = el("summary", words.say("start-older", number=len(older)))
     return [
         *([el("ul", *newest)] if newest else []),
@@ -245,15 +245,15 @@ def _mine(mine: Sequence[Mine], closed: Sequence[Closed], words: Words) -> list[
     ]
 
 
-def _past(past: Sequence[Past], words: Words) -> list[Element]:
+def _past(past: Sequence[PlayedGame], words: Words) -> list[Element]:
     """The last finished games, with a link to all."""
     if not past:
         return []
     link = el("a", words.say("start-all"), href="/games", class_="button")
-    return [el("ul", *(past_line(one, words) for one in past[:LATEST])), el("p", link)]
+    return [el("ul", *(past_line(one, words) for one in past[:MAX_FINISHED_GAMES])), el("p", link)]
 
 
-def _me(me: Person | None, words: Words) -> list[Element]:
+def _me(me: User | None, words: Words) -> list[Element]:
     """The current user, if there is an account."""
     if me is None:
         return []
@@ -285,7 +285,7 @@ def _line(session: Session, seats: list[int], words: Words) -> Element:
     )
 
 
-def _closed(one: Closed, words: Words) -> Element:
+def _closed(one: IncompatibleGame, words: Words) -> Element:
     """An incompatible game."""
     names = words.say("start-with", names=", ".join(one.setup.names))
     title = title_of(one.setup.game, words.lang)
@@ -301,7 +301,7 @@ def _closed(one: Closed, words: Words) -> Element:
     )
 
 
-def _how_it_is(one: Closed) -> str:
+def _how_it_is(one: IncompatibleGame) -> str:
     """Whether an incompatible game had ended by its own rules."""
     return "start-over" if one.result and not one.result.closed else "start-closed"
 

@@ -31,7 +31,7 @@ class ClientLimits:
         self.sockets = 0
 
     @contextmanager
-    def talks(self) -> Iterator[bool]:
+    def counted_socket(self) -> Iterator[bool]:
         """Count a socket while it is open; yields whether the limit allows it."""
         self.sockets += 1
         try:
@@ -100,12 +100,12 @@ def scheduler_of(request: HTTPConnection) -> FairScheduler:
 
 
 @contextmanager
-def talks(request: HTTPConnection, person: str = "") -> Iterator[bool]:
+def counted_socket(request: HTTPConnection, person: str = "") -> Iterator[bool]:
     """Count a socket per address and per user; yields whether the limits allow it."""
     somebody = rate_limits_of(request).at(person or address_of(request))
     with (
-        client_of(request).talks() as here,
-        somebody.talks() if person else nullcontext(True) as fits,
+        client_of(request).counted_socket() as here,
+        somebody.counted_socket() if person else nullcontext(True) as fits,
     ):
         yield here and fits
 
@@ -116,23 +116,23 @@ def check(bucket: TokenBucket, cost: float = 1) -> None:
         raise RateLimited(bucket.wait(cost))
 
 
-def may_ask(request: HTTPConnection, person: str) -> None:
+def limit_requests(request: HTTPConnection, person: str) -> None:
     """Rate-limit page requests per user, across addresses."""
     if request.scope["type"] == "http":  # sockets are limited by number
         check(rate_limits_of(request).at(person).requests)
 
 
-def waits_in_line(request: HTTPConnection, person: str) -> str:
+def scheduling_key(request: HTTPConnection, person: str) -> str:
     """The key by which bot requests of this client are scheduled."""
     address = address_of(request)
     return rate_limits_of(request).line(address, person) if person else address
 
 
-def may_make(request: Request, person: str = "") -> None:
+def limit_new_games(request: Request, person: str = "") -> None:
     """Rate-limit the creation of games per address and per user."""
     check(rate_limits_of(request).at(person or address_of(request)).games)
 
 
-def may_draw(request: Request, cost: float = 1) -> None:
+def limit_drawings(request: Request, cost: float = 1) -> None:
     """Rate-limit rendered pictures."""
     check(client_of(request).drawings, cost)

@@ -17,9 +17,9 @@ CODE = "code"
 PAUSE = "pause"
 SEAT = "seat-"
 OPPONENTS = "opponents-"
-MINUTE = 60
-YEAR = 365 * 24 * 3600
-SEASON = 90 * 24 * 3600
+MINUTE_S = 60
+YEAR_S = 365 * 24 * 3600
+SEAT_TOKENS_S = 90 * 24 * 3600
 
 
 def tokens(request: HTTPConnection, game: str) -> list[str]:
@@ -43,7 +43,7 @@ def remember(request: HTTPConnection, response: Response, game: str, tokens: lis
     response.set_cookie(
         SEAT + game,
         ".".join(dict.fromkeys(tokens)),
-        max_age=SEASON,
+        max_age=SEAT_TOKENS_S,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
@@ -66,7 +66,7 @@ def set_session_key(request: HTTPConnection, response: Response, key: str) -> No
     response.set_cookie(
         ME,
         key,
-        max_age=YEAR,
+        max_age=YEAR_S,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
@@ -88,7 +88,7 @@ def set_login_code(request: HTTPConnection, response: Response, code: str) -> No
     response.set_cookie(
         CODE,
         code,
-        max_age=MINUTE,
+        max_age=MINUTE_S,
         path="/me",
         httponly=True,
         samesite="lax",
@@ -110,7 +110,7 @@ def retry_delay(request: HTTPConnection) -> int:
 def set_retry_delay(response: Response, seconds: int) -> None:
     """Store the current retry delay, for slightly longer than it lasts."""
     response.set_cookie(
-        PAUSE, str(seconds), max_age=seconds + MINUTE, httponly=True, samesite="lax"
+        PAUSE, str(seconds), max_age=seconds + MINUTE_S, httponly=True, samesite="lax"
     )
 
 
@@ -121,7 +121,7 @@ def opponents(request: HTTPConnection, game: str) -> str:
 
 def remember_opponents(response: Response, game: str, chosen: str) -> None:
     """Store the opponents chosen for a game."""
-    response.set_cookie(OPPONENTS + game, chosen, max_age=YEAR, httponly=True, samesite="lax")
+    response.set_cookie(OPPONENTS + game, chosen, max_age=YEAR_S, httponly=True, samesite="lax")
 
 
 def forget_opponents(request: HTTPConnection, response: Response) -> None:

@@ -12,7 +12,7 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.fair_queue import FairQueue
 
 
-class Waiting(NamedTuple):
+class WaitingRequest(NamedTuple):
     """A queued request, and whether it is short."""
 
     turn: "asyncio.Future[None]"
@@ -27,7 +27,7 @@ class FairScheduler:
     """
 
     def __init__(self) -> None:
-        self.waiting: FairQueue[Waiting] = FairQueue(lambda one: one.short)
+        self.waiting: FairQueue[WaitingRequest] = FairQueue(lambda one: one.short)
         self.turning = False
         self.pages = 0  # in process
 
@@ -37,7 +37,7 @@ class FairScheduler:
         if not self.turning and (short or self.pages < CONFIG.http.max_concurrent_pages):
             self._soon()
             return
-        one = Waiting(loop.create_future(), short)
+        one = WaitingRequest(loop.create_future(), short)
         self.waiting.put(address, one)
         await one.turn
 

@@ -15,8 +15,8 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.text import line
 
 MARK: Final = "#"  # separates name and number; not allowed in names
-SKELETON: Final = 64  # characters
-MOST_ACCENTS: Final = 2  # per letter: more would overlap other lines
+MAX_SKELETON_CHARS: Final = 64  # characters
+MAX_ACCENTS_PER_LETTER: Final = 2  # per letter: more would overlap other lines
 ISOLATED: Final = ("\u2068", "\u2069")  # first strong isolate, and its end
 
 _NUMBER: Final = re.compile(r"(?<=\w)(?:[\W_]+(?:(?:[Nn][or]|\w)?[\W_]*)|[ǂ井ⵌ])\d+[\W_]*$")
@@ -77,7 +77,7 @@ def _few_accents(text: str) -> str:
     accents = 0
     for one in text:
         accents = accents + 1 if unicodedata.category(one)[0] == "M" else 0
-        if accents <= MOST_ACCENTS:
+        if accents <= MAX_ACCENTS_PER_LETTER:
             kept.append(one)
     return "".join(kept)
 
@@ -88,7 +88,7 @@ def skeleton(name: str) -> str:
     read = "".join(map(_read, bare))
     for pair, one in _PAIRS:
         read = read.replace(pair, one)
-    return (read or unicodedata.normalize("NFKD", bare.casefold()))[:SKELETON]
+    return (read or unicodedata.normalize("NFKD", bare.casefold()))[:MAX_SKELETON_CHARS]
 
 
 @cache

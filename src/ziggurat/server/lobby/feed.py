@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeVar, cast
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import ServerError
-from ziggurat.server.lobby.model import Listed
-from ziggurat.server.lobby.store import Tables
+from ziggurat.server.lobby.model import ListedTable
+from ziggurat.server.lobby.store import LobbyStore
 from ziggurat.server.retries import backoff
 
 T = TypeVar("T")
@@ -27,10 +27,10 @@ class LobbySubscriber(Protocol):
         """The user's blocks have changed; `changed` follows."""
 
 
-class Edition:
+class Snapshot:
     """One read of the tables, with the rendered result for each audience."""
 
-    def __init__(self, listed: tuple[Listed, ...] = ()) -> None:
+    def __init__(self, listed: tuple[ListedTable, ...] = ()) -> None:
         self.listed = listed
         self.people = frozenset(person for one in listed for person in one.people)
         self.made: dict[Hashable, Any] = {}
@@ -45,19 +45,19 @@ class Edition:
 class Lobby:
     """The listed tables, shared by all subscribers of this worker."""
 
-    def __init__(self, tables: Tables, absent: Callable[[str], float]) -> None:
+    def __init__(self, tables: LobbyStore, absent: Callable[[str], float]) -> None:
         self.tables = tables
         self.absent = absent  # seconds since a player was connected to a table
         self.hidden: frozenset[str] = frozenset()  # open tables without a connected player
         self.again: asyncio.TimerHandle | None = None
-        self.edition = Edition()
+        self.edition = Snapshot()
         self.subscribers: set[LobbySubscriber] = set()
         self.pending: dict[LobbySubscriber, None] = {}  # pending subscribers, in order
         self.telling: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
         self.stale = False
 
-    async def read(self) -> Edition:
+    async def read(self) -> Snapshot:
         """The current tables."""
         found = await asyncio.to_thread(self.tables.listed)
         most = CONFIG.lobby.absent_after_s
@@ -66,11 +66,11 @@ class Lobby:
         self.hidden = frozenset(awaited) - {one.id for one in listed}
         self._read_again(min((awaited[one.id] for one in listed), default=most))
         if listed != self.edition.listed:
-            self.edition = Edition(listed)
+            self.edition = Snapshot(listed)
             self._tell()
         return self.edition
 
-    def _attended(self, one: Listed) -> float:
+    def _attended(self, one: ListedTable) -> float:
         """Seconds until an abandoned table is hidden.
 
         Players of games by days need not stay connected.

@@ -8,7 +8,7 @@ from ziggurat.server.ratings.skill import Skill
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedTable:
     """A table its creator has opened to everyone."""
 
     id: str

@@ -12,7 +12,7 @@ from ziggurat.markup.html import Markup, once
 from ziggurat.markup.patches import Fragments
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.server.lobby.model import Listed
+from ziggurat.server.lobby.model import ListedTable
 from ziggurat.server.render.fragments import HOLE, fragments_of, within
 from ziggurat.server.render.parts import mark, speed
 from ziggurat.server.render.rating import short
@@ -22,7 +22,7 @@ SCRIPT = "lobby.js"
 REGION = "tables"  # replaced when tables change
 
 
-class Looks(NamedTuple):
+class Audience(NamedTuple):
     """The audience of the lobby: language, game filter, user and blocks."""
 
     lang: str
@@ -32,7 +32,7 @@ class Looks(NamedTuple):
     brief: bool = False  # open tables only, newest first
 
 
-def lobby_page(visit: RequestContext, looks: Looks, listed: Markup) -> str:
+def lobby_page(visit: RequestContext, looks: Audience, listed: Markup) -> str:
     """Game filter, tables, and the form to open a table."""
     words = visit.words
     marks = el("defs", *(token_art(seat) for seat in range(len(SEATS))))
@@ -49,7 +49,7 @@ def lobby_page(visit: RequestContext, looks: Looks, listed: Markup) -> str:
     )
 
 
-def live(listed: Markup, looks: Looks) -> Element:
+def live(listed: Markup, looks: Audience) -> Element:
     """The tables, with the announcement of changes."""
     brief = "&brief" if looks.brief else ""
     away = words_for(looks.lang).say("status-offline")
@@ -111,7 +111,7 @@ def _way(key: str, words: Words) -> Element:
     )
 
 
-def tables(listed: Sequence[Listed], looks: Looks) -> Fragments:
+def tables(listed: Sequence[ListedTable], looks: Audience) -> Fragments:
     """Open tables, then games to watch: a fragment per line."""
     words = words_for(looks.lang)
     lines = [_table(one, looks.me in one.people, looks.lang) for one in listed if one.free]
@@ -134,7 +134,7 @@ def _lines(what: str, lines: Sequence[str], words: Words, titled: bool) -> Fragm
 
 
 @once
-def _table(one: Listed, mine: bool, lang: str) -> list[Element]:
+def _table(one: ListedTable, mine: bool, lang: str) -> list[Element]:
     """An open table: players, options, and the button to take a seat."""
     words = words_for(lang)
     seat = next(number for number, player in enumerate(one.players) if player.is_open)
@@ -153,7 +153,7 @@ def _table(one: Listed, mine: bool, lang: str) -> list[Element]:
 
 
 @once
-def _going(one: Listed, lang: str) -> list[Element]:
+def _going(one: ListedTable, lang: str) -> list[Element]:
     """A game to watch."""
     words = words_for(lang)
     label = words.say("lobby-watch-whom", names=", ".join(one.names))
@@ -168,14 +168,14 @@ def _going(one: Listed, lang: str) -> list[Element]:
     return [el("li", mark(0), _told(one, words), watch)]
 
 
-def _told(one: Listed, words: Words) -> Element:
+def _told(one: ListedTable, words: Words) -> Element:
     title = title_of(one.game, words.lang)
     with_ = words.say("start-with", names=", ".join(_rated_names(one, words)))
     facts = el("small", " · ".join(_facts(one, words)), class_="muted")
     return el("span", el("b", title), f" {with_}", facts, class_="against")
 
 
-def _rated_names(one: Listed, words: Words) -> list[str]:
+def _rated_names(one: ListedTable, words: Words) -> list[str]:
     """The players with their ratings."""
     return [
         f"{player.name} ({short(skill, words, player.is_bot)})" if skill else player.name
@@ -184,7 +184,7 @@ def _rated_names(one: Listed, words: Words) -> list[str]:
     ]
 
 
-def _facts(one: Listed, words: Words) -> list[str]:
+def _facts(one: ListedTable, words: Words) -> list[str]:
     """Seats taken, rated or not, time control and options."""
     bots = sum(player.is_bot for player in one.players)
     seats = words.say("lobby-seats", taken=one.comes, of=len(one.players))

@@ -10,22 +10,22 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat import registry
-from ziggurat.server.accounts.current_user import become
-from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.current_user import get_or_create_user
+from ziggurat.server.accounts.model import User
 from ziggurat.server.catalogue.playable import requested_game
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Reject, SeatTaken, SlowConsumer, StoreFailed
 from ziggurat.server.game.players import GOOD
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import may_make, talks
+from ziggurat.server.http.client_limits import counted_socket, limit_new_games
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.http.security import form_of, is_foreign
-from ziggurat.server.lobby.listing import View, looks_of, view
-from ziggurat.server.lobby.pages import Looks, lobby_page
-from ziggurat.server.new_game.creation import maker_of, off_to
-from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
-from ziggurat.server.realtime.sockets import part, read_while
-from ziggurat.server.request_context import Guest, guest_of, host_of, visit_of
+from ziggurat.server.lobby.listing import TablesView, audience_of, tables_view
+from ziggurat.server.lobby.pages import Audience, lobby_page
+from ziggurat.server.new_game.creation import create_and_redirect, creator_of
+from ziggurat.server.new_game.form import NewGame, company, make, open_to_anybody
+from ziggurat.server.realtime.sockets import close_with_reason, read_while
+from ziggurat.server.request_context import GameClient, game_client_of, manager_of, page_context
 
 log = logging.getLogger(__name__)
 
@@ -36,25 +36,29 @@ PING, PONG = '{"t":"ping"}', '{"t":"pong"}'
 
 async def page(request: Request) -> Response:
     """The lobby page."""
-    looks = await looks_of(request)
-    listed = view(await host_of(request).lobby.read(), looks).markup()
-    return HTMLResponse(lobby_page(visit_of(request), looks, listed))
+    looks = await audience_of(request)
+    listed = tables_view(await manager_of(request).lobby.read(), looks).markup()
+    return HTMLResponse(lobby_page(page_context(request), looks, listed))
 
 
 async def open_table(request: Request) -> Response:
     """Open a public table with recommended settings, and wait there."""
     key = requested_game(request)
     await form_of(request)
-    may_make(request)
-    rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
-    made: Made = make(rules, open_to_anybody(rules), words, maker=maker_of(known, words, True))
-    return await off_to(request, made, known)
+    limit_new_games(request)
+    rules, words, known = (
+        registry.load(key),
+        page_context(request, key).words,
+        await get_or_create_user(request),
+    )
+    made: NewGame = make(rules, open_to_anybody(rules), words, maker=creator_of(known, words, True))
+    return await create_and_redirect(request, made, known)
 
 
-async def _at_table(request: Request) -> tuple[Guest, Person]:
+async def _at_table(request: Request) -> tuple[GameClient, User]:
     """The client as a player of the table, with the user."""
     await form_of(request)
-    guest = await guest_of(request)
+    guest = await game_client_of(request)
     if guest.me is None or guest.me.id not in guest.live.session.setup.people:
         raise HTTPException(403)
     return guest, guest.me
@@ -66,8 +70,8 @@ async def leave(request: Request) -> Response:
     game = guest.live.session.setup.id
     if not guest.live.session.gathers:
         return RedirectResponse(f"/g/{game}", SEE_OTHER)
-    unnamed = visit_of(request).words.say("player-invited", number=1)
-    await host_of(request).leave(guest.live, me.id, unnamed)
+    unnamed = page_context(request).words.say("player-invited", number=1)
+    await manager_of(request).leave(guest.live, me.id, unnamed)
     response = RedirectResponse("/lobby", SEE_OTHER)
     cookies.forget(response, game)
     return response
@@ -76,7 +80,7 @@ async def leave(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     """Fill free seats with bots and begin; only the creator of the table may."""
     guest, me = await _at_table(request)
-    host, live, lang = host_of(request), guest.live, cookies.language(request)
+    host, live, lang = manager_of(request), guest.live, cookies.language(request)
     if me.id != live.session.setup.maker:
         raise HTTPException(403)
     while live.session.gathers:
@@ -94,29 +98,29 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)
         return
     lang = cookies.language(socket)
-    with talks(socket) as fits:
+    with counted_socket(socket) as fits:
         if not fits:
-            await part(socket, Reject.CROWDED, lang)
+            await close_with_reason(socket, Reject.CROWDED, lang)
             return
         try:
-            looks = await looks_of(socket, brief="brief" in socket.query_params)
+            looks = await audience_of(socket, brief="brief" in socket.query_params)
             await LobbyConnection(socket, looks).run()
         except StoreFailed:
-            await part(socket, Reject.UNAVAILABLE, lang)
+            await close_with_reason(socket, Reject.UNAVAILABLE, lang)
 
 
 class LobbyConnection:
     """One connected lobby page."""
 
-    def __init__(self, socket: WebSocket, looks: Looks) -> None:
+    def __init__(self, socket: WebSocket, looks: Audience) -> None:
         self.socket = socket
         self.looks = looks
-        self.lobby = host_of(socket).lobby
+        self.lobby = manager_of(socket).lobby
         self.awake = asyncio.Event()
         self.stale = False  # whether the user's blocks may have changed
         self.asks = False  # whether a ping is to be answered
         self.splices = "splices" in socket.query_params  # whether the page can apply patches
-        self.sent = View(())
+        self.sent = TablesView(())
 
     def changed(self) -> None:
         """Send the tables again."""
@@ -160,8 +164,8 @@ class LobbyConnection:
             self.awake.clear()
             if self.stale:
                 self.stale = False
-                self.looks = await looks_of(self.socket, self.looks.brief)
-            had, self.sent = self.sent, view(self.lobby.edition, self.looks)
+                self.looks = await audience_of(self.socket, self.looks.brief)
+            had, self.sent = self.sent, tables_view(self.lobby.edition, self.looks)
             news = self.sent.news(had)
             told = [news if self.splices else self.sent.whole] if news else []
             if self.asks and not told:

@@ -31,10 +31,10 @@ from ziggurat.server.game.players import (
 )
 from ziggurat.server.game.stored_players import players_of
 from ziggurat.server.identity.tokens import hashed, new_token
-from ziggurat.server.lobby.model import Listed
+from ziggurat.server.lobby.model import ListedTable
 from ziggurat.server.ratings.origins import opener_of
 from ziggurat.server.ratings.skill import Skill
-from ziggurat.server.ratings.standings import Place, seated
+from ziggurat.server.ratings.standings import StandingKey, seated
 from ziggurat.server.ratings.store import skills_of
 from ziggurat.server.storage.bus import LOBBY, Bus
 from ziggurat.server.storage.deletion import delete_games
@@ -51,7 +51,7 @@ from ziggurat.server.storage.schema import (
 from ziggurat.server.storage.writer import Writer
 
 
-class Tables:
+class LobbyStore:
     """The listed tables of one database."""
 
     def __init__(self, engine: Engine, writer: Writer, bus: Bus) -> None:
@@ -59,7 +59,7 @@ class Tables:
         self.writer = writer
         self.bus = bus
 
-    def listed(self) -> tuple[Listed, ...]:
+    def listed(self) -> tuple[ListedTable, ...]:
         """Open tables, round-robin by address, and games in progress.
 
         The tables of one address come oldest first; games newest first.
@@ -97,7 +97,7 @@ class Tables:
             players = players_of(connection, ids)
             people = {one.person for some in players.values() for one in some if one.person}
             skills = skills_of(connection, people)
-        return tuple(fair(_listed(game, players[game["id"]], skills) for game in games))
+        return tuple(capped(_listed(game, players[game["id"]], skills) for game in games))
 
     def leave(self, game: str, person: str, unnamed: str) -> bool:
         """Give up all seats of a user in a game not begun; whether the table still exists."""
@@ -162,7 +162,7 @@ def _waits() -> Exists:
     )
 
 
-def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
+def capped(tables: Iterable[ListedTable]) -> Iterator[ListedTable]:
     """Listed games, capped per game and, for open ones, per creator."""
     listed: Counter[tuple[str, bool]] = Counter()
     waiting: Counter[str] = Counter()
@@ -178,9 +178,11 @@ def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
         yield one
 
 
-def _listed(game: RowMapping, players: tuple[Player, ...], skills: Mapping[Place, Skill]) -> Listed:
+def _listed(
+    game: RowMapping, players: tuple[Player, ...], skills: Mapping[StandingKey, Skill]
+) -> ListedTable:
     options = tuple(sorted(json.loads(game["options"]).items()))
-    return Listed(
+    return ListedTable(
         id=game["id"],
         game=game["game"],
         options=options,

@@ -36,7 +36,7 @@ NO: Final = "no"
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
-class Maker(NamedTuple):
+class Creator(NamedTuple):
     """The creator of a game: user, and name in the first own seat.
 
     Names typed for others get a number if a user already has that name.
@@ -47,10 +47,10 @@ class Maker(NamedTuple):
     alike: Mapping[str, int] = MappingProxyType({})
 
 
-NOBODY_KNOWN: Final = Maker()
+NOBODY_KNOWN: Final = Creator()
 
 
-class Made(NamedTuple):
+class NewGame(NamedTuple):
     """A new set-up, and the tokens of the human seats."""
 
     setup: Setup
@@ -126,8 +126,8 @@ def make(
     words: Words,
     rng: Random | None = None,
     programs: Collection[str] = (),
-    maker: Maker = NOBODY_KNOWN,
-) -> Made:
+    maker: Creator = NOBODY_KNOWN,
+) -> NewGame:
     """Build a new game from the form; random options are drawn here, and the secret stays here.
 
     `programs` are the server's external bots.
@@ -154,7 +154,7 @@ def make(
         returns=given.get("returns", YES) == YES,
         rated=_rated(game, given, kinds.values(), words),
     )
-    return Made(setup, [token for _, token in seated if token])
+    return NewGame(setup, [token for _, token in seated if token])
 
 
 def clock_for(given: Mapping[str, str], words: Words) -> Clock | None:
@@ -198,7 +198,7 @@ def has_others(game: Game[Any], given: Mapping[str, str]) -> bool:
     return any(kind in (INVITE, OPEN) for kind in kinds)
 
 
-def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
+def lesson(game: Game[Any], maker: Creator, words: Words) -> NewGame:
     """A tutorial game: the lesson's set-up, with the learner in the first seat."""
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [maker.name]))
@@ -215,7 +215,7 @@ def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
         players=(learner, *bots),
         created=time.time(),
     )
-    return Made(setup, [token])
+    return NewGame(setup, [token])
 
 
 def _kinds(
@@ -245,7 +245,7 @@ def _names(
     given: Mapping[str, str],
     words: Words,
     seed: int,
-    maker: Maker,
+    maker: Creator,
 ) -> list[str]:
     """The names of all players; bots get names from the game's world, reserved for them."""
     names: list[str] = []

@@ -7,13 +7,13 @@ from starlette.responses import HTMLResponse, Response
 
 from ziggurat import registry
 from ziggurat.core.errors import BadOption
-from ziggurat.server.accounts.current_user import become
+from ziggurat.server.accounts.current_user import get_or_create_user
 from ziggurat.server.catalogue.playable import requested_game
 from ziggurat.server.errors import Refused
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import may_make
+from ziggurat.server.http.client_limits import limit_new_games
 from ziggurat.server.http.security import form_of
-from ziggurat.server.new_game.creation import maker_of, off_to
+from ziggurat.server.new_game.creation import create_and_redirect, creator_of
 from ziggurat.server.new_game.form import (
     INVITE,
     check,
@@ -27,43 +27,51 @@ from ziggurat.server.new_game.form import (
     typed_names,
 )
 from ziggurat.server.new_game.form_page import new
-from ziggurat.server.request_context import host_of, me_of, programs_of, visit_of
+from ziggurat.server.request_context import manager_of, page_context, programs_of, user_of
 
 
 async def new_page(request: Request) -> Response:
     """The new game form."""
-    key, me = requested_game(request), await me_of(request)
+    key, me = requested_game(request), await user_of(request)
     name = {"seat-0-name": me.name if me else cookies.name(request)}
-    page = new(visit_of(request, key), key, name, programs=programs_of(request))
+    page = new(page_context(request, key), key, name, programs=programs_of(request))
     return HTMLResponse(page)
 
 
 async def new_game(request: Request) -> Response:
     """Create the game and redirect to it, or show the form with the error."""
     key = requested_game(request)
-    visit, given = visit_of(request, key), await form_of(request)
+    visit, given = page_context(request, key), await form_of(request)
     rules, programs = registry.load(key), programs_of(request)
     try:
         check(rules, given, visit.words, programs)
     except (Refused, BadOption) as fault:
         return HTMLResponse(new(visit, key, given, str(fault), programs), status_code=400)
     name = given.get(field_of_seat(first_seat(rules, given), "name"), "")
-    may_make(request)
-    known = await become(request, name)
-    alike = await asyncio.to_thread(host_of(request).store.people.alike, typed_names(rules, given))
-    maker = maker_of(known, visit.words, has_others(rules, given))._replace(alike=alike)
-    return await off_to(request, make(rules, given, visit.words, None, programs, maker), known)
+    limit_new_games(request)
+    known = await get_or_create_user(request, name)
+    alike = await asyncio.to_thread(
+        manager_of(request).store.users.alike, typed_names(rules, given)
+    )
+    maker = creator_of(known, visit.words, has_others(rules, given))._replace(alike=alike)
+    return await create_and_redirect(
+        request, make(rules, given, visit.words, None, programs, maker), known
+    )
 
 
 async def play(request: Request) -> Response:
     """Start a recommended game."""
     key, given = requested_game(request), await form_of(request)
-    may_make(request)
-    rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
+    limit_new_games(request)
+    rules, words, known = (
+        registry.load(key),
+        page_context(request, key).words,
+        await get_or_create_user(request),
+    )
     chosen = opponents_of(rules, given.get("opponents", ""))
     seats = opponents(rules, chosen.bots, chosen.level)
-    made = make(rules, seats, words, maker=maker_of(known, words))
-    response = await off_to(request, made, known)
+    made = make(rules, seats, words, maker=creator_of(known, words))
+    response = await create_and_redirect(request, made, known)
     cookies.remember_opponents(response, key, str(chosen))
     return response
 
@@ -71,18 +79,24 @@ async def play(request: Request) -> Response:
 async def play_with_friends(request: Request) -> Response:
     """Create a table with a free seat for each friend, and show the invitation links."""
     key, given = requested_game(request), await form_of(request)
-    may_make(request)
-    rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
+    limit_new_games(request)
+    rules, words, known = (
+        registry.load(key),
+        page_context(request, key).words,
+        await get_or_create_user(request),
+    )
     chosen = opponents_of(rules, given.get("opponents", ""))
     seats = opponents(rules, max(1, chosen.bots), INVITE)
-    made = make(rules, seats, words, maker=maker_of(known, words, among_others=True))
-    return await off_to(request, made, known, "/invite")
+    made = make(rules, seats, words, maker=creator_of(known, words, among_others=True))
+    return await create_and_redirect(request, made, known, "/invite")
 
 
 async def learn(request: Request) -> Response:
     """Start a tutorial game."""
     key = requested_game(request)
     await form_of(request)
-    may_make(request)
-    words, known = visit_of(request, key).words, await become(request)
-    return await off_to(request, lesson(registry.load(key), maker_of(known, words), words), known)
+    limit_new_games(request)
+    words, known = page_context(request, key).words, await get_or_create_user(request)
+    return await create_and_redirect(
+        request, lesson(registry.load(key), creator_of(known, words), words), known
+    )

@@ -5,14 +5,14 @@ from datetime import UTC, datetime
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.ratings.history import Way
+from ziggurat.server.ratings.history import RatingHistory
 from ziggurat.server.render.rating import curve, long, signed
 from ziggurat.server.render.words import title_of
 
-LINES = 20  # last games listed below a curve
+MAX_LISTED_GAMES = 20  # last games listed below a curve
 
 
-def ways(some: Sequence[Way], words: Words) -> list[Element]:
+def rating_curves(some: Sequence[RatingHistory], words: Words) -> list[Element]:
     """All ratings of the user, each as a curve and as a table."""
     boards = el("p", el("a", words.say("rating-title"), href="/ratings", class_="button"))
     if not some:
@@ -20,7 +20,7 @@ def ways(some: Sequence[Way], words: Words) -> list[Element]:
     return [*(_way(one, words) for one in some), boards]
 
 
-def _way(one: Way, words: Words) -> Element:
+def _way(one: RatingHistory, words: Words) -> Element:
     changes = [game.change for game in one.passed]
     points = [*(change.before.points for change in changes[:1])]
     points += [change.after.points for change in changes]
@@ -29,9 +29,9 @@ def _way(one: Way, words: Words) -> Element:
     return el("div", el("h3", title), el("p", long(one.skill, words)), *drawn, class_="rating-of")
 
 
-def _games_of(one: Way, words: Words) -> Element:
+def _games_of(one: RatingHistory, words: Words) -> Element:
     """The last games as a table, newest first, with links."""
-    last = one.passed[-LINES:]
+    last = one.passed[-MAX_LISTED_GAMES:]
     lines = [
         el(
             "tr",

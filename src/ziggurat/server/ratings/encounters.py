@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.server.ratings.model import Stake
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, DIGITS, NEW
+from ziggurat.server.ratings.model import RatedPlayer
+from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, NEW, STORED_DIGITS
 
-REPEAT_WINDOW_SECONDS: Final = 30 * 24 * 3600.0
+REPEAT_WINDOW_S: Final = 30 * 24 * 3600.0
 UNKNOWN: Final = "?"  # stands for all deleted users
 REPEAT_FACTOR: Final = 0.8  # weight factor of each earlier game of a pair
 
@@ -23,11 +23,11 @@ class Encounters:
         self._games: defaultdict[tuple[str, frozenset[str]], dict[str, float]] = defaultdict(dict)
         self._opponents: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
 
-    def weights(self, kind: str, stakes: Sequence[Stake], when: float) -> list[float]:
+    def weights(self, kind: str, stakes: Sequence[RatedPlayer], when: float) -> list[float]:
         """The weight of a game for each seat, by its most frequent recent opponent."""
         people = [named(stake) for stake in stakes]
         return [
-            round(REPEAT_FACTOR ** self._most(kind, person, people, when), DIGITS)
+            round(REPEAT_FACTOR ** self._most(kind, person, people, when), STORED_DIGITS)
             for person in people
         ]
 
@@ -39,19 +39,19 @@ class Encounters:
         if not person or not other or person == other:
             return 0
         times = self._games.get((kind, frozenset((person, other))), {}).values()
-        return sum(time > when - REPEAT_WINDOW_SECONDS for time in times)
+        return sum(time > when - REPEAT_WINDOW_S for time in times)
 
     def opponents(self, kind: str, person: str) -> int:
         """The number of different opponents of a player, capped at the leaderboard's minimum."""
-        return min(BOARD_OPPONENTS, len(self._opponents[kind, person]))
+        return min(MIN_BOARD_OPPONENTS, len(self._opponents[kind, person]))
 
-    def add(self, kind: str, game: str, stakes: Sequence[Stake], when: float) -> None:
+    def add(self, kind: str, game: str, stakes: Sequence[RatedPlayer], when: float) -> None:
         """Add a counted game."""
         for seat, one in enumerate(stakes):
             for other in [*stakes[:seat], *stakes[seat + 1 :]]:
                 self.meet(kind, game, one.person, other, when)
 
-    def meet(self, kind: str, game: str, person: str, other: Stake, when: float) -> None:
+    def meet(self, kind: str, game: str, person: str, other: RatedPlayer, when: float) -> None:
         """Add an opponent of a player in a game; bots are identified by their strength."""
         if not person or other.person == person:
             return
@@ -76,6 +76,6 @@ class Encounters:
                 opponents.discard(heir)
 
 
-def named(stake: Stake) -> str:
+def named(stake: RatedPlayer) -> str:
     """The player of a seat: account id, UNKNOWN for a deleted one, '' for a bot."""
     return stake.person or (UNKNOWN if stake.bot == NEW else "")

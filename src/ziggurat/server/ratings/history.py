@@ -6,28 +6,28 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.model import User
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.config import CONFIG
 from ziggurat.server.ratings.skill import Skill
-from ziggurat.server.ratings.store import Passed
-from ziggurat.server.request_context import host_of
+from ziggurat.server.ratings.store import RatedGame
+from ziggurat.server.request_context import manager_of
 
 
-class Way(NamedTuple):
+class RatingHistory(NamedTuple):
     """A rating with its history of games, oldest first."""
 
     game: str
     skill: Skill
-    passed: Sequence[Passed]
+    passed: Sequence[RatedGame]
 
 
-async def ways_of(request: HTTPConnection, me: Person) -> list[Way]:
+async def rating_histories(request: HTTPConnection, me: User) -> list[RatingHistory]:
     """A user's ratings, each with its history."""
-    ratings = host_of(request).store.ratings
+    ratings = manager_of(request).store.ratings
     skills = await asyncio.to_thread(ratings.of, me.id)
     return [
-        Way(
+        RatingHistory(
             game,
             skill,
             await asyncio.to_thread(ratings.way, me.id, game, CONFIG.accounts.max_curve_games),

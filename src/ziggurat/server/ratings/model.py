@@ -9,23 +9,31 @@ from typing import Final, NamedTuple
 from ziggurat.arena.strengths import above_medium
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.game.players import Player
-from ziggurat.server.ratings.skill import DIGITS, MEASURED, MODEL, NEW, POINTS, Change, Skill
+from ziggurat.server.ratings.skill import (
+    BOT_SIGMA,
+    MODEL,
+    NEW,
+    POINTS_PER_MU,
+    STORED_DIGITS,
+    Change,
+    Skill,
+)
 
-RULES: Final = 2  # current version of the fair play rules; counted games keep their own
+FAIR_PLAY_VERSION: Final = 2  # current version of the fair play rules; counted games keep their own
 UNFIT: Final = "table"  # a seat without an account, two seats of one, or an unmeasured bot
 ADDRESS: Final = "address"  # two accounts took their seats from one address
 ABORTED: Final = "aborted"  # the game ended before every seat had ended a turn of its own
 AGREED: Final = "agreed"  # the players agreed to end it, and none had left
 
 
-class Stake(NamedTuple):
+class RatedPlayer(NamedTuple):
     """The rated player of a seat: a user, or a bot with its measured skill."""
 
     person: str  # '' for bots and deleted users
     bot: Skill | None = None
 
 
-class Ended(NamedTuple):
+class GameEnd(NamedTuple):
     """The end of a game: places, none if it was closed early, and earlier departures in order."""
 
     places: tuple[int, ...]
@@ -50,10 +58,14 @@ class Ended(NamedTuple):
 def rung(game: str, level: str) -> Skill | None:
     """The fixed skill of a bot; None if this level was not measured in that game."""
     points = above_medium(game, level)
-    return None if points is None else Skill(round(MODEL.mu + points / POINTS, DIGITS), MEASURED)
+    return (
+        None
+        if points is None
+        else Skill(round(MODEL.mu + points / POINTS_PER_MU, STORED_DIGITS), BOT_SIGMA)
+    )
 
 
-def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
+def rated_players(game: str, players: Iterable[Player]) -> list[RatedPlayer] | None:
     """The rated players of a table; None if it may not be rated.
 
     Each user has one seat, bots have a measured skill, and there are at least two players, one of
@@ -67,14 +79,16 @@ def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
     return stakes if all(one.person or one.bot for one in stakes) else None
 
 
-def _stake(game: str, player: Player) -> Stake:
+def _stake(game: str, player: Player) -> RatedPlayer:
     if player.is_bot:
-        return Stake("", rung(game, player.bot))
+        return RatedPlayer("", rung(game, player.bot))
     forgotten = player.is_person and not player.person
-    return Stake(player.person, NEW if forgotten else None)
+    return RatedPlayer(player.person, NEW if forgotten else None)
 
 
-def unrated(stakes: Sequence[Stake] | None, ended: Ended, there: Attendance, shared: bool) -> str:
+def unrated(
+    stakes: Sequence[RatedPlayer] | None, ended: GameEnd, there: Attendance, shared: bool
+) -> str:
     """Why a rated game does not count; empty if it does.
 
     `shared` says whether two accounts at the table have one address.
@@ -90,8 +104,8 @@ def unrated(stakes: Sequence[Stake] | None, ended: Ended, there: Attendance, sha
 
 def rated(
     skills: Sequence[Skill],
-    stakes: Sequence[Stake],
-    ended: Ended,
+    stakes: Sequence[RatedPlayer],
+    ended: GameEnd,
     weights: Sequence[float] | None = None,
 ) -> list[Change]:
     """The players' skills after a game; those of bots are fixed.
@@ -105,8 +119,8 @@ def rated(
     for seat, (one, [told]) in enumerate(zip(skills, MODEL.rate(teams, ranks=ranks), strict=True)):
         weight = weights[seat] if weights else 1.0
         moved = one._replace(
-            mu=round(one.mu + weight * (told.mu - one.mu), DIGITS),
-            sigma=round(one.sigma + weight * (told.sigma - one.sigma), DIGITS),
+            mu=round(one.mu + weight * (told.mu - one.mu), STORED_DIGITS),
+            sigma=round(one.sigma + weight * (told.sigma - one.sigma), STORED_DIGITS),
             games=one.games + 1,
         )
         stays = stakes[seat].bot is not None or seat not in counts

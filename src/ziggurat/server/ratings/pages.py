@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from ziggurat.bots import LEVELS
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
-from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.model import User
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.ratings.model import rung
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED, Skill
-from ziggurat.server.ratings.store import Standing
+from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, SETTLED_GAMES, Skill
+from ziggurat.server.ratings.store import LeaderboardEntry
 from ziggurat.server.render.avatar import avatar
 from ziggurat.server.render.parts import played_by
 from ziggurat.server.render.rating import long, short
@@ -22,8 +22,8 @@ STYLES = ("tables.css", "ratings.css")
 def board_page(
     visit: RequestContext,
     game: str,
-    best: Sequence[Standing],
-    me: Person | None,
+    best: Sequence[LeaderboardEntry],
+    me: User | None,
     mine: Skill | None,
 ) -> str:
     """The leaderboard of a game, with its bots."""
@@ -41,7 +41,7 @@ def board_page(
             *([] if best else [el("p", words.say("rating-nobody"), class_="muted")]),
             el(
                 "p",
-                words.say("rating-about", number=SETTLED, opponents=BOARD_OPPONENTS),
+                words.say("rating-about", number=SETTLED_GAMES, opponents=MIN_BOARD_OPPONENTS),
                 class_="muted",
             ),
             class_="card board",
@@ -64,7 +64,7 @@ def _games(chosen: str, words: Words) -> Element:
     return el("nav", *links, class_="filter", aria_label=words.say("lobby-filter"))
 
 
-def _mine(me: Person | None, mine: Skill | None, words: Words) -> list[Element]:
+def _mine(me: User | None, mine: Skill | None, words: Words) -> list[Element]:
     """The user's rank, or the state of a provisional rating."""
     if me is None:
         return []
@@ -72,7 +72,7 @@ def _mine(me: Person | None, mine: Skill | None, words: Words) -> list[Element]:
     return [el("p", el("b", words.say("rating-you")), f" {told}")]
 
 
-def _board(game: str, best: Sequence[Standing], me: Person | None, words: Words) -> Element:
+def _board(game: str, best: Sequence[LeaderboardEntry], me: User | None, words: Words) -> Element:
     """Users by rating, with the bots among them."""
     unnamed = words.say("me-unnamed")
     people = [

@@ -9,20 +9,20 @@ from sqlalchemy import Connection, RowMapping, and_, exists, func, select, updat
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.stored_players import players_of
-from ziggurat.server.ratings.model import RULES
+from ziggurat.server.ratings.model import FAIR_PLAY_VERSION
 from ziggurat.server.ratings.skill import Change
-from ziggurat.server.ratings.standings import Counted, Standings
+from ziggurat.server.ratings.standings import CountedGame, Standings
 from ziggurat.server.ratings.store import (
     attendance,
-    begin,
     change_in,
     columns,
-    count,
-    departed,
-    ended_so,
+    count_game,
+    departed_seats,
+    game_end,
+    lock_ratings,
+    rated_player_in,
     skills_where,
-    stake_in,
-    write,
+    write_standings,
 )
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.reading import reading
@@ -44,9 +44,9 @@ def recount(store: Store) -> Recount:
         fold.go_on(connection)  # most of it while the server runs
 
     def work(connection: Connection) -> Recount:
-        begin(connection)
+        lock_ratings(connection)
         for game in _missed(connection):
-            count(connection, game, players_of(connection, [game])[game])
+            count_game(connection, game, players_of(connection, [game])[game])
         fold.go_on(connection)
         return fold.put_right(connection)
 
@@ -78,11 +78,15 @@ class Fold:
     def _count(self, lines: list[RowMapping], away: Mapping[str, Attendance]) -> None:
         """Recompute a game by the fair play rules it was counted by, and compare."""
         self.games += 1
-        first, stakes = lines[0], [stake_in(line) for line in lines]
+        first, stakes = lines[0], [rated_player_in(line) for line in lines]
         there, rules = away.get(first["game"], Attendance()), first["rules"]
-        left = departed(first["departed"], there) if rules >= RULES else tuple(there.away)
-        ended = ended_so(first["places"], left)
-        one = Counted(first["game"], first["kind"], stakes, ended, first["written"], rules)
+        left = (
+            departed_seats(first["departed"], there)
+            if rules >= FAIR_PLAY_VERSION
+            else tuple(there.away)
+        )
+        ended = game_end(first["places"], left)
+        one = CountedGame(first["game"], first["kind"], stakes, ended, first["written"], rules)
         for line, change in zip(lines, self.standings.count(one), strict=True):
             if columns(change) != columns(change_in(line)):
                 self.wrong.append((line, change))
@@ -94,7 +98,7 @@ class Fold:
             connection.execute(update(RATED).where(place).values(columns(change)))
         people = set(connection.execute(select(PEOPLE.c.id)).scalars())
         due = {place: one for place, one in self.standings.skills.items() if place[1] in people}
-        differed = write(connection, skills_where(connection), due)
+        differed = write_standings(connection, skills_where(connection), due)
         rated = len({person for _, person in due})
         return Recount(self.games, rated, len(self.wrong) + differed)
 

@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ziggurat.server.catalogue.playable import playable, requested_game
 from ziggurat.server.config import CONFIG
 from ziggurat.server.ratings.pages import board_page
-from ziggurat.server.request_context import host_of, me_of, visit_of
+from ziggurat.server.request_context import manager_of, page_context, user_of
 
 SEE_OTHER = 303
 
@@ -21,7 +21,7 @@ async def first_board(request: Request) -> Response:
 async def board(request: Request) -> Response:
     """The leaderboard of a game."""
     game = requested_game(request)
-    me, ratings = await me_of(request), host_of(request).store.ratings
+    me, ratings = await user_of(request), manager_of(request).store.ratings
     best = await asyncio.to_thread(ratings.board, game, CONFIG.accounts.max_ranked)
     mine = (await asyncio.to_thread(ratings.of, me.id)).get(game) if me else None
-    return HTMLResponse(board_page(visit_of(request), game, best, me, mine))
+    return HTMLResponse(board_page(page_context(request), game, best, me, mine))

@@ -8,14 +8,14 @@ from openskill.models import PlackettLuce
 from ziggurat.arena.ratings import SCALE
 
 MODEL: Final = PlackettLuce()
-DIGITS: Final = 6
-MEASURED: Final = 1.0  # deviation of bots: their measured skill is nearly certain
-POINTS: Final = SCALE / sqrt(2 * (MODEL.beta**2 + MEASURED**2))
+STORED_DIGITS: Final = 6
+BOT_SIGMA: Final = 1.0  # deviation of bots: their measured skill is nearly certain
+POINTS_PER_MU: Final = SCALE / sqrt(2 * (MODEL.beta**2 + BOT_SIGMA**2))
 """Points of Elo for one of the model's mean: exact for two bots at a table for two."""
-MIDDLE: Final = 1500  # points of a medium bot and of new users
-SURE: Final = 2  # deviations to either side: 95 % confidence
-SETTLED: Final = 10  # games; with fewer a rating is provisional
-BOARD_OPPONENTS: Final = 3  # different opponents required for the leaderboard
+MIDDLE_POINTS: Final = 1500  # points of a medium bot and of new users
+CONFIDENCE_SIGMAS: Final = 2  # deviations to either side: 95 % confidence
+SETTLED_GAMES: Final = 10  # games; with fewer a rating is provisional
+MIN_BOARD_OPPONENTS: Final = 3  # different opponents required for the leaderboard
 
 
 class Skill(NamedTuple):
@@ -29,20 +29,20 @@ class Skill(NamedTuple):
     @property
     def points(self) -> int:
         """The mean on the displayed scale: 200 points more win three games out of four."""
-        return round(MIDDLE + POINTS * (self.mu - MODEL.mu))
+        return round(MIDDLE_POINTS + POINTS_PER_MU * (self.mu - MODEL.mu))
 
     @property
     def margin(self) -> int:
         """The margin of error in points."""
-        return round(SURE * POINTS * self.sigma)
+        return round(CONFIDENCE_SIGMAS * POINTS_PER_MU * self.sigma)
 
     @property
     def settled(self) -> bool:
         """Whether the rating is not provisional any more."""
-        return self.games >= SETTLED
+        return self.games >= SETTLED_GAMES
 
 
-NEW: Final = Skill(MODEL.mu, round(MODEL.sigma, DIGITS))
+NEW: Final = Skill(MODEL.mu, round(MODEL.sigma, STORED_DIGITS))
 
 
 class Change(NamedTuple):

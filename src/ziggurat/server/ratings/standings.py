@@ -5,21 +5,28 @@ from typing import NamedTuple, TypeAlias
 
 from ziggurat.server.game.players import Player
 from ziggurat.server.ratings.encounters import Encounters
-from ziggurat.server.ratings.model import RULES, Ended, Stake, joined, rated, rung
+from ziggurat.server.ratings.model import (
+    FAIR_PLAY_VERSION,
+    GameEnd,
+    RatedPlayer,
+    joined,
+    rated,
+    rung,
+)
 from ziggurat.server.ratings.skill import NEW, Change, Skill
 
-Place: TypeAlias = tuple[str, str]  # kind of game, user
+StandingKey: TypeAlias = tuple[str, str]  # kind of game, user
 
 
-class Counted(NamedTuple):
+class CountedGame(NamedTuple):
     """A counted game: id, kind, players by seat, end and time."""
 
     id: str
     game: str
-    stakes: list[Stake]
-    ended: Ended
+    stakes: list[RatedPlayer]
+    ended: GameEnd
     when: float = 0.0
-    rules: int = RULES
+    rules: int = FAIR_PLAY_VERSION
 
 
 class Standings:
@@ -27,13 +34,13 @@ class Standings:
 
     def __init__(
         self,
-        skills: Mapping[Place, Skill] | None = None,
+        skills: Mapping[StandingKey, Skill] | None = None,
         encounters: Encounters | None = None,
     ) -> None:
         self.skills = dict(skills or {})
         self.encounters = encounters or Encounters()
 
-    def count(self, one: Counted) -> list[Change]:
+    def count(self, one: CountedGame) -> list[Change]:
         """Update the skills of a game's players."""
         places = [(one.game, stake.person) for stake in one.stakes]
         skills = [
@@ -41,7 +48,9 @@ class Standings:
             for stake, place in zip(one.stakes, places, strict=True)
         ]
         weights = self.encounters.weights(one.game, one.stakes, one.when)
-        changes = rated(skills, one.stakes, one.ended, weights if one.rules >= RULES else None)
+        changes = rated(
+            skills, one.stakes, one.ended, weights if one.rules >= FAIR_PLAY_VERSION else None
+        )
         self.encounters.add(one.game, one.id, one.stakes, one.when)
         for place, change in zip(places, changes, strict=True):
             if change.after != change.before:
@@ -60,7 +69,7 @@ class Standings:
 
 
 def seated(
-    skills: Mapping[Place, Skill], game: str, players: Sequence[Player]
+    skills: Mapping[StandingKey, Skill], game: str, players: Sequence[Player]
 ) -> tuple[Skill | None, ...]:
     """The skills of a table's players, by seat: None for free seats."""
     return tuple(

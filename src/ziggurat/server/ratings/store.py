@@ -24,14 +24,21 @@ from sqlalchemy import (
     update,
 )
 
-from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.model import User
 from ziggurat.server.game.leaving import ATTENDANCE, Attendance
 from ziggurat.server.game.players import Player
 from ziggurat.server.game.rows import decode_row
-from ziggurat.server.ratings.encounters import REPEAT_WINDOW_SECONDS, Encounters
-from ziggurat.server.ratings.model import ADDRESS, RULES, Ended, Stake, staked, unrated
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED, Change, Skill
-from ziggurat.server.ratings.standings import Counted, Place, Standings, seated
+from ziggurat.server.ratings.encounters import REPEAT_WINDOW_S, Encounters
+from ziggurat.server.ratings.model import (
+    ADDRESS,
+    FAIR_PLAY_VERSION,
+    GameEnd,
+    RatedPlayer,
+    rated_players,
+    unrated,
+)
+from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, SETTLED_GAMES, Change, Skill
+from ziggurat.server.ratings.standings import CountedGame, StandingKey, Standings, seated
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import (
     GAMES,
@@ -44,17 +51,17 @@ from ziggurat.server.storage.schema import (
     STANDINGS,
 )
 
-LOCK: Final = 0x5A19A  # arbitrary, the same for all workers
+RATINGS_LOCK_ID: Final = 0x5A19A  # arbitrary, the same for all workers
 
 
-class Standing(NamedTuple):
+class LeaderboardEntry(NamedTuple):
     """A user on a leaderboard."""
 
-    person: Person
+    person: User
     skill: Skill
 
 
-class Passed(NamedTuple):
+class RatedGame(NamedTuple):
     """A game in a rating history: id, end and change."""
 
     id: str
@@ -62,24 +69,26 @@ class Passed(NamedTuple):
     change: Change
 
 
-class Ratings:
+class RatingStore:
     """The displayed ratings of one database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def board(self, game: str, most: int) -> list[Standing]:
+    def board(self, game: str, most: int) -> list[LeaderboardEntry]:
         """The leaderboard: top users with enough games and opponents."""
         query = select(PEOPLE, STANDINGS).join(STANDINGS, STANDINGS.c.person == PEOPLE.c.id)
         often = query.where(
             STANDINGS.c.game == game,
-            STANDINGS.c.games >= SETTLED,
-            STANDINGS.c.opponents >= BOARD_OPPONENTS,
+            STANDINGS.c.games >= SETTLED_GAMES,
+            STANDINGS.c.opponents >= MIN_BOARD_OPPONENTS,
         )
         best = often.order_by(STANDINGS.c.mu.desc(), PEOPLE.c.id).limit(most)
         with reading(self.engine) as connection:
             return [
-                Standing(Person(one["id"], one["name"], one["number"], one["colour"]), _skill(one))
+                LeaderboardEntry(
+                    User(one["id"], one["name"], one["number"], one["colour"]), _skill(one)
+                )
                 for one in connection.execute(best).mappings()
             ]
 
@@ -88,7 +97,7 @@ class Ratings:
         with reading(self.engine) as connection:
             return {game: skill for (game, _), skill in skills_of(connection, [person]).items()}
 
-    def way(self, person: str, game: str, most: int) -> list[Passed]:
+    def way(self, person: str, game: str, most: int) -> list[RatedGame]:
         """The last counted games of a user, oldest first."""
         mine = and_(SITTING.c.game == RATED.c.game, SITTING.c.seat == RATED.c.seat)
         query = select(RATED, RESULTS.c.written).join(SITTING, mine)
@@ -98,19 +107,19 @@ class Ratings:
         query = query.where(SITTING.c.person == person, GAMES.c.game == game, moved)
         with reading(self.engine) as connection:
             last = connection.execute(query.order_by(RATED.c.number.desc()).limit(most)).mappings()
-            found = [Passed(one["game"], one["written"], change_in(one)) for one in last]
+            found = [RatedGame(one["game"], one["written"], change_in(one)) for one in last]
         return found[::-1]
 
 
-def begin(connection: Connection) -> None:
+def lock_ratings(connection: Connection) -> None:
     """Lock the ratings for this transaction."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({RATINGS_LOCK_ID})"))
     else:  # deletes nothing, but takes SQLite's write lock
         connection.execute(delete(JOINED).where(JOINED.c.number < 0))
 
 
-def count(
+def count_game(
     connection: Connection,
     game: str,
     players: Sequence[Player],
@@ -123,20 +132,20 @@ def count(
     result = RESULTS.c.places, RESULTS.c.written, RESULTS.c.departed
     query = select(GAMES.c.game, GAMES.c.unrated, *result).join(RESULTS)
     line = connection.execute(query.where(GAMES.c.id == game)).one()
-    stakes = staked(line.game, players)
+    stakes = rated_players(line.game, players)
     if there is None:
         there = attendance(connection, ROWS.c.game == game).get(game, Attendance())
-    ended = ended_so(line.places, departed(line.departed, there))
+    ended = game_end(line.places, departed_seats(line.departed, there))
     shared = line.unrated == ADDRESS or shares_address(connection, game)
     reason = unrated(stakes, ended, there, shared)
     if reason or stakes is None:
         connection.execute(update(RESULTS).where(RESULTS.c.game == game).values(unrated=reason))
         return reason
-    begin(connection)
+    lock_ratings(connection)
     known = skills_of(connection, [one.person for one in stakes if one.person])
     met = encounters_of(connection, line.game, stakes, line.written, known)
     standings = Standings(known, met)
-    changes = standings.count(Counted(game, line.game, stakes, ended, line.written))
+    changes = standings.count(CountedGame(game, line.game, stakes, ended, line.written))
     number = _next(connection)
     lines = [
         {
@@ -144,22 +153,22 @@ def count(
             "seat": seat,
             "number": number,
             "person": stake.person,
-            "rules": RULES,
+            "rules": FAIR_PLAY_VERSION,
             **columns(change),
         }
         for seat, (stake, change) in enumerate(zip(stakes, changes, strict=True))
     ]
     connection.execute(insert(RATED), lines)
-    write(connection, known, standings.skills)
+    write_standings(connection, known, standings.skills)
     return ""
 
 
 def encounters_of(
     connection: Connection,
     kind: str,
-    stakes: Sequence[Stake],
+    stakes: Sequence[RatedPlayer],
     when: float,
-    known: Mapping[Place, Skill],
+    known: Mapping[StandingKey, Skill],
 ) -> Encounters:
     """Recent opponents of the players; for players with few, all of them."""
     people = [one.person for one in stakes if one.person]
@@ -168,7 +177,7 @@ def encounters_of(
         one
         for one in [*people, *before]
         if (place := (kind, before.get(one, one))) not in known
-        or known[place].opponents < BOARD_OPPONENTS
+        or known[place].opponents < MIN_BOARD_OPPONENTS
     ]
     mine, theirs = RATED.alias(), RATED.alias()
     others = and_(theirs.c.game == mine.c.game, theirs.c.seat != mine.c.seat)
@@ -178,13 +187,13 @@ def encounters_of(
     )
     query = query.join_from(mine, theirs, others).join(GAMES, GAMES.c.id == mine.c.game)
     query = query.join(RESULTS, RESULTS.c.game == mine.c.game)
-    lately = RESULTS.c.written > when - REPEAT_WINDOW_SECONDS
+    lately = RESULTS.c.written > when - REPEAT_WINDOW_S
     query = query.where(GAMES.c.game == kind, mine.c.person.in_([*people, *before]))
     found = connection.execute(query.where(lately | mine.c.person.in_(unlisted))).mappings().all()
     now = {**before, **heirs_of(connection, {one["person"] for one in found})}
     met = Encounters()
     for one in found:
-        other = stake_in(one)
+        other = rated_player_in(one)
         other = other._replace(person=now.get(other.person, other.person))
         met.meet(kind, one["game"], now.get(one["whose"], one["whose"]), other, one["written"])
     return met
@@ -214,10 +223,10 @@ def heirs_of(connection: Connection, people: Collection[str]) -> dict[str, str]:
         now = {one: heirs.get(heir, heir) for one, heir in now.items()}
 
 
-def stake_in(line: RowMapping) -> Stake:
+def rated_player_in(line: RowMapping) -> RatedPlayer:
     """The player of a seat in a counted game; a bot with its skill at that time."""
     bot = None if line["person"] else Skill(line["mu_before"], line["sigma_before"])
-    return Stake(line["person"], bot)
+    return RatedPlayer(line["person"], bot)
 
 
 def shares_address(connection: Connection, game: str) -> bool:
@@ -242,16 +251,16 @@ def erase_origins(connection: Connection, game: str) -> None:
     connection.execute(update(SITTING).where(SITTING.c.game == game).values(origin=None))
 
 
-def join(connection: Connection, person: str, heir: str) -> None:
+def merge_ratings(connection: Connection, person: str, heir: str) -> None:
     """Merge a user's ratings into another account."""
-    begin(connection)
+    lock_ratings(connection)
     known = skills_of(connection, [person, heir])
     standings = Standings(known)
     standings.join(person, heir)
     if standings.skills != known:
         line = {"number": _next(connection), "person": person, "heir": heir}
         connection.execute(insert(JOINED), line)
-        write(connection, known, standings.skills)
+        write_standings(connection, known, standings.skills)
 
 
 def changes_of(connection: Connection, game: str) -> tuple[Change, ...]:
@@ -268,12 +277,12 @@ def skills_at(
     return seated(known, game, players)
 
 
-def skills_of(connection: Connection, people: Collection[str]) -> dict[Place, Skill]:
+def skills_of(connection: Connection, people: Collection[str]) -> dict[StandingKey, Skill]:
     """The ratings of some users in all games."""
     return skills_where(connection, STANDINGS.c.person.in_(people))
 
 
-def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[Place, Skill]:
+def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[StandingKey, Skill]:
     """The ratings that match a condition, or all."""
     query = select(STANDINGS).where(*where).order_by(STANDINGS.c.game)
     found = connection.execute(query).mappings()
@@ -290,19 +299,19 @@ def attendance(connection: Connection, where: ColumnElement[bool]) -> dict[str, 
     }
 
 
-def departed(written: str | None, there: Attendance) -> Sequence[int]:
+def departed_seats(written: str | None, there: Attendance) -> Sequence[int]:
     """Absent seats, as stored with the result or folded from rows."""
     return there.left if written is None else list(json.loads(written))
 
 
-def ended_so(places: str, left: Sequence[int]) -> Ended:
+def game_end(places: str, left: Sequence[int]) -> GameEnd:
     """The end of a game from its result and departures; closed games have no places."""
     by_rules = tuple(json.loads(places))
-    return Ended(by_rules if any(by_rules) else (), tuple(left))
+    return GameEnd(by_rules if any(by_rules) else (), tuple(left))
 
 
-def write(
-    connection: Connection, before: Mapping[Place, Skill], after: Mapping[Place, Skill]
+def write_standings(
+    connection: Connection, before: Mapping[StandingKey, Skill], after: Mapping[StandingKey, Skill]
 ) -> int:
     """Write changed standings; returns how many."""
     differ = [place for place in {**before, **after} if before.get(place) != after.get(place)]

@@ -14,7 +14,12 @@ from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.outbox import Outbox
-from ziggurat.server.realtime.sockets import IDENTITY_CHANGED, CloseSocket, part, read_while
+from ziggurat.server.realtime.sockets import (
+    IDENTITY_CHANGED,
+    CloseSocket,
+    close_with_reason,
+    read_while,
+)
 from ziggurat.server.realtime.tab_commands import TabCommands
 from ziggurat.server.realtime.tab_view import TabView
 from ziggurat.server.render.player_names import displayed
@@ -23,7 +28,7 @@ from ziggurat.server.retries import backoff
 from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.presence import EVERYBODY
-from ziggurat.server.sessions.store import Said
+from ziggurat.server.sessions.store import ChatLine
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +56,7 @@ class Connection:
         self.outbox = Outbox()
         self.view = TabView(live, seats, lang)
         self.commands = TabCommands(host, live, seats, self.view, self.outbox, clock)
-        self.early: list[Said] | None = []  # chat received before the history was sent
+        self.early: list[ChatLine] | None = []  # chat received before the history was sent
         self.attempts = backoff(CONFIG.realtime.draw_retry)
         self.messages = TokenBucket(*CONFIG.realtime.messages, clock)
         self.drawings = TokenBucket(*CONFIG.address.drawings, clock)  # shared per address
@@ -64,7 +69,7 @@ class Connection:
         """Send the new view."""
         self.outbox.wake()
 
-    def said(self, line: Said) -> None:
+    def chat_received(self, line: ChatLine) -> None:
         """Send a chat line, as text."""
         if self.early is not None:
             self.early.append(line)  # the history comes first
@@ -99,7 +104,7 @@ class Connection:
         except TimeoutError:
             await self._part(writer)
         except CloseSocket as parting:
-            await part(self.socket, parting.why, self.lang, parting.code)
+            await close_with_reason(self.socket, parting.why, self.lang, parting.code)
         finally:
             self.live.leave(self)
             writer.cancel()
@@ -109,7 +114,7 @@ class Connection:
         """Close a socket that cannot be written to."""
         fault = writer.exception()
         if isinstance(fault, CloseSocket):
-            await part(self.socket, fault.why, self.lang, fault.code)
+            await close_with_reason(self.socket, fault.why, self.lang, fault.code)
         elif not isinstance(fault, WebSocketDisconnect):
             log.error("a tab was left", exc_info=fault)
 
@@ -149,7 +154,7 @@ class Connection:
         lines = {said.number: said for said in [*history, *(self.early or [])]}
         self.early = None
         for number in sorted(lines):
-            self.said(lines[number])
+            self.chat_received(lines[number])
 
     async def _send(self, message: bytes) -> None:
         try:

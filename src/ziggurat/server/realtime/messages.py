@@ -9,7 +9,7 @@ from ziggurat.views.view import Pointed
 
 Message: TypeAlias = dict[str, Any]
 
-FARTHEST = 1e6  # beyond any picture
+MAX_COORDINATE = 1e6  # beyond any picture
 
 
 def read(text: str) -> Message:
@@ -63,6 +63,8 @@ def flag(message: Message, key: str, default: bool) -> bool:
 def pointed(message: Message) -> Pointed:
     """The target of a pointer: element or choice id, and position in the picture."""
     place = [message.get(key, 0) for key in ("x", "y")]
-    if not all(type(value) in (int, float) and -FARTHEST < value < FARTHEST for value in place):
+    if not all(
+        type(value) in (int, float) and -MAX_COORDINATE < value < MAX_COORDINATE for value in place
+    ):
         raise Refused(Reject.MALFORMED, "'x' and 'y' must be numbers")
     return Pointed(text(message, "id"), str(message.get("region", "")), *place)

@@ -23,7 +23,9 @@ class CloseSocket(Exception):
         self.code = code
 
 
-async def part(socket: WebSocket, why: Reject, lang: str, code: int = TRY_AGAIN_LATER) -> None:
+async def close_with_reason(
+    socket: WebSocket, why: Reject, lang: str, code: int = TRY_AGAIN_LATER
+) -> None:
     """Close a socket with a reason; a peer that does not read is aborted."""
     with suppress(TimeoutError, SlowConsumer, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(CONFIG.realtime.farewell_timeout_s):

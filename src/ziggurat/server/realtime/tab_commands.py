@@ -153,7 +153,7 @@ class TabCommands:
 
     async def _ping(self, message: Message) -> None:
         """Pong, with the clock state."""
-        self.view.timed = -1
+        self.view.clock_revision = -1
         self.outbox.put({"t": "pong"})
 
     HANDLERS: ClassVar = {

@@ -16,14 +16,14 @@ from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.sent_regions import SentRegions
 from ziggurat.server.render.parts import noted
 from ziggurat.server.render.player_names import PlayerNames
-from ziggurat.server.render.regions import Viewer, recounted, sign
+from ziggurat.server.render.regions import Viewer, page_hash, recounted
 from ziggurat.server.render.turns import labelled, moment
 from ziggurat.server.render.words import words_for
 from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.views.orientation import held
 from ziggurat.views.symbols import art_of
 
-STEPS_AT_ONCE = 2  # rows of one choice; more are not animated
+MAX_ANIMATED_ROWS = 2  # rows of one choice; more are not animated
 
 
 class TabView:
@@ -43,11 +43,11 @@ class TabView:
         self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
-        self.told = 0  # last position announced to screen readers
-        self.position = 0  # last narrated position
-        self.noted = 0  # number of notes announced to screen readers
-        self.announced = len(live.session.history.notes)  # number of notes sent as captions
-        self.timed = -1  # revision of the last clock state sent
+        self.spoken_position = 0  # last position announced to screen readers
+        self.narrated_position = 0  # last narrated position
+        self.spoken_notes = 0  # number of notes announced to screen readers
+        self.notes_sent = len(live.session.history.notes)  # number of notes sent as captions
+        self.clock_revision = -1  # revision of the last clock state sent
 
     def resume(self, at: int | None, art: str, has: str) -> None:
         """Take over what the tab reports: the position it shows, its drawings and its regions.
@@ -61,7 +61,7 @@ class TabView:
         viewer = Viewer(self.facing, self.lang, at=at)
         if viewer in self.live.views:  # rendered for the page a moment ago
             shown = self.live.view(viewer).at_first()
-            if has == sign(shown.regions):
+            if has == page_hash(shown.regions):
                 self.sent.came_with_page(shown)
 
     def is_new(self) -> bool:
@@ -88,7 +88,7 @@ class TabView:
         session, viewer = self.live.session, self.viewpoint()
         last, step = len(session.history.frames) - 1, session.revision - self.revision
         if self.viewer is None:
-            self.told, self.noted = last, len(session.history.notes)
+            self.spoken_position, self.spoken_notes = last, len(session.history.notes)
         shown = self.live.view(viewer)
         regions = self.sent.differences(shown, session.setup.names)
         if viewer == self.viewer and not regions and (viewer.at is not None or not step):
@@ -112,7 +112,7 @@ class TabView:
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)
-        if told := self._told(viewer):
+        if told := self._narration(viewer):
             message["told"] = told
         if viewer.at is not None:
             message["at"] = viewer.at
@@ -121,7 +121,7 @@ class TabView:
         if viewer.curtain != NOBODY:
             message["curtain"] = True
         self.sent.remember(regions)
-        self.viewer, self.revision, self.position = viewer, session.revision, last
+        self.viewer, self.revision, self.narrated_position = viewer, session.revision, last
         return [shown.names.in_message(message)]
 
     def _moment(self, viewer: Viewer) -> list[object]:
@@ -132,15 +132,15 @@ class TabView:
     def times(self, now: float) -> list[Message]:
         """The clock state, if changed; the tab counts down by itself."""
         session = self.live.session
-        if session.times is None or self.timed == session.revision:
+        if session.times is None or self.clock_revision == session.revision:
             return []
-        self.timed = session.revision
-        return [{"t": "time", **session.times.told(now)}]
+        self.clock_revision = session.revision
+        return [{"t": "time", **session.times.state(now)}]
 
     def notes(self) -> list[Message]:
         """Notices of departures, timeouts, returns and declined proposals."""
         session, words = self.live.session, words_for(self.lang)
-        news, self.announced = session.history.notes[self.announced :], len(session.history.notes)
+        news, self.notes_sent = session.history.notes[self.notes_sent :], len(session.history.notes)
         said = [noted(session, note, words) for note in news if note.row.seat not in self.seats]
         return [
             {"t": "note", "say": PlayerNames(session.setup.names, words).in_text(" ".join(said))}
@@ -154,18 +154,21 @@ class TabView:
             return ""  # only the orientation of a piece changed
         if viewer.at is not None:
             return f"{recounted(session, viewer, [viewer.at])} {asks}".strip()
-        news = range(min(self.told, last) + 1, last + 1)
+        news = range(min(self.spoken_position, last) + 1, last + 1)
         mine, gone = session.asks(*self.seats) or session.over, self._gone(viewer)
         if news and not mine and session.history.frames[news[0]].turn == session.turn:
             return gone  # the turn is not finished
-        self.told = last
+        self.spoken_position = last
         said = [gone, recounted(session, viewer, news), asks if mine else ""]
         return " ".join(filter(None, said))
 
     def _gone(self, viewer: Viewer) -> str:
         """Departures and returns since the last view, for screen readers."""
         session, words = self.live.session, words_for(viewer.lang)
-        news, self.noted = session.history.notes[self.noted :], len(session.history.notes)
+        news, self.spoken_notes = (
+            session.history.notes[self.spoken_notes :],
+            len(session.history.notes),
+        )
         return " ".join(noted(session, note, words) for note in news)
 
     def _follows(self, viewer: Viewer, step: int) -> bool:
@@ -174,24 +177,26 @@ class TabView:
             return False
         if viewer.at is not None and self.viewer.at is not None:
             return viewer.at > self.viewer.at
-        return 1 <= step <= STEPS_AT_ONCE
+        return 1 <= step <= MAX_ANIMATED_ROWS
 
-    def _told(self, viewer: Viewer) -> list[Sequence[object]]:
+    def _narration(self, viewer: Viewer) -> list[Sequence[object]]:
         """Narration since the last view, own choices excluded; a single step for the past."""
         frames, before = self.live.session.history.frames, self.viewer
         if before is None or viewer.curtain != NOBODY:
             return []  # new tab
         if viewer.at is not None:
-            beats = self.live.captions(viewer, viewer.at) if viewer.at != before.at else []
+            captions = self.live.captions(viewer, viewer.at) if viewer.at != before.at else []
         elif before.at is not None:
             return []  # reconnected tab
         else:
-            first = max(self.position + 1, len(frames) - CONFIG.realtime.max_narrated_positions)
-            beats = self.live.captions(viewer, first)
-            beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
+            first = max(
+                self.narrated_position + 1, len(frames) - CONFIG.realtime.max_narrated_positions
+            )
+            captions = self.live.captions(viewer, first)
+            captions = [one for one in captions if not one.chosen or one.seat not in self.seats]
         return [
             (one.number, one.seat, one.text, one.points, one.marks, frames[one.number].turn)
-            for one in beats
+            for one in captions
         ]
 
 

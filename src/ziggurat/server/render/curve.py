@@ -17,10 +17,10 @@ from ziggurat.server.render.turns import moment
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
 
-MOST_POINTS = 60  # per line: long games are sampled
-LINES_OF_TABLE = 8
+MAX_POINTS_PER_LINE = 60  # per line: long games are sampled
+MAX_TABLE_LINES = 8
 DASHES = (None, "9 5", "2 5", "14 4 3 4")  # seats differ in more than colour
-APART = 0.14  # minimum distance of labels, as a share of the height
+MIN_LABEL_DISTANCE = 0.14  # minimum distance of labels, as a share of the height
 WORD = 0.16  # of the width: space for the name of a part
 SPACE, DIGIT = 0.02, 0.025  # of the width, on a phone: between two numbers, and for a digit
 
@@ -57,7 +57,7 @@ def passed(session: Session, view: View[Any]) -> list[Passed]:
     """Positions at the ends of turns, sampled in long games."""
     last = len(session.history.frames) - 1
     ends = [start - 1 for start in session.history.starts[1:] if 0 < start - 1 < last]
-    kept = ends[:: 1 + len(ends) // MOST_POINTS]
+    kept = ends[:: 1 + len(ends) // MAX_POINTS_PER_LINE]
     moves = [0, *kept, last]
     states, seats = (
         list(session.history.positions(session.table)),
@@ -198,10 +198,10 @@ def _ends(past: Sequence[Passed]) -> list[Element]:
     """A mark at the end of each line, without overlaps."""
     final = past[-1].points
     seats = sorted(range(len(final)), key=lambda one: -final[one])
-    lowest, drawn = -APART, []
+    lowest, drawn = -MIN_LABEL_DISTANCE, []
     for n, seat in enumerate(seats):
-        below = APART * (len(seats) - 1 - n)  # reserve space for the following ones
-        lowest = max(lowest + APART, min(_reach(past).height(final[seat]), 1 - below))
+        below = MIN_LABEL_DISTANCE * (len(seats) - 1 - n)  # reserve space for the following ones
+        lowest = max(lowest + MIN_LABEL_DISTANCE, min(_reach(past).height(final[seat]), 1 - below))
         end = {"x": "100%", "y": percent(lowest), "overflow": "visible"}
         drawn.append(el("svg", token(seat, 14, 0, 0.6), **end))
     return drawn
@@ -209,7 +209,7 @@ def _ends(past: Sequence[Passed]) -> list[Element]:
 
 def _table(past: Sequence[Passed], names: Sequence[str], words: Words) -> Element:
     """The same as a table; each row links to its position."""
-    some = past[:: 1 + len(past) // LINES_OF_TABLE]
+    some = past[:: 1 + len(past) // MAX_TABLE_LINES]
     shown = some if some[-1] is past[-1] else [*some, past[-1]]
     heads: list[Child] = [el("th", words.say("end-move"), scope="col")]
     for seat, name in enumerate(names):

@@ -21,7 +21,7 @@ OWNED = re.compile(r"s(\d)-(.+)")
 COUNTED = re.compile(r"s\d-(.+)-\d+")  # a piece whose id depends on how many there are
 
 
-class Closed(NamedTuple):
+class Explanation(NamedTuple):
     """Why a choice is not legal, and by which clause; empty if it is legal or no choice."""
 
     say: str = ""
@@ -29,27 +29,27 @@ class Closed(NamedTuple):
     clause: str = ""
 
 
-def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
+def why(session: Session, viewer: Viewer, pointed: Pointed) -> Explanation:
     """The reason against a choice, named by its text or by the element pointed at."""
     if viewer.seat == NOBODY or viewer.at is not None:
-        return Closed()
+        return Explanation()
     game, seen = session.setup.game, session.seen(viewer.seat)
     view, words = views.view_of(game), words_for(viewer.lang, game)
     names = PlayerNames(session.setup.names, words)
     meant = [_named(game, name) for name in view.meant(pointed, seen)]
     drawn = bool(pointed.thing and pointed.region)
     if not drawn and not any(choices for _, choices in meant):
-        return Closed()
+        return Explanation()
     if session.waits and session.acting == viewer.seat:
-        return Closed(words.say(Reject.ENDED.message), "ended")
+        return Explanation(words.say(Reject.ENDED.message), "ended")
     found = _refusal(session, viewer, seen, meant)
     if found is None:
         idle = words.say("why-idle", prompt=view.prompt(seen, words)) if drawn else ""
-        return Closed(names.in_text(idle), "idle" if drawn else "")
+        return Explanation(names.in_text(idle), "idle" if drawn else "")
     if not (found.clause or pointed.thing or session.acting == viewer.seat):
-        return Closed()  # no messages for stray clicks while waiting
+        return Explanation()  # no messages for stray clicks while waiting
     said = names.in_text(view.why(found, seen, session.setup.names, words))
-    return Closed(said, found.name, found.clause)
+    return Explanation(said, found.name, found.clause)
 
 
 def about(session: Session, viewer: Viewer, pointed: Pointed) -> str:

@@ -18,7 +18,7 @@ def progress(session: Session, words: Words, message: str, **more: str) -> str:
     return words.say(message, number=cue.number, of=of, **more)
 
 
-def told(session: Session, viewer: int) -> Cue | None:
+def current_cue(session: Session, viewer: int) -> Cue | None:
     """The tutorial text for a viewer: only for the learner, and only at own decisions."""
     return session.cue() if viewer == session.setup.learner == session.acting else None
 
@@ -31,7 +31,7 @@ def bubble(session: Session, cue: Cue | None, words: Words) -> list[Element]:
     return [el("ol", *steps)]
 
 
-def said(session: Session, cue: Cue | None, words: Words) -> list[str]:
+def spoken_step(session: Session, cue: Cue | None, words: Words) -> list[str]:
     """The first step for screen readers."""
     if cue is None or not cue.steps:
         return []

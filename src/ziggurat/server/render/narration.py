@@ -21,7 +21,7 @@ Thumbnails: TypeAlias = tuple[tuple[str, str], ...]
 """Words of a sentence, each with the markup of a picture that shows them."""
 
 
-class Beat(NamedTuple):
+class Caption(NamedTuple):
     """One caption step: position, player, words, points and places."""
 
     number: int
@@ -33,7 +33,7 @@ class Beat(NamedTuple):
     thumbnails: Thumbnails = ()
 
 
-class Line(NamedTuple):
+class Sentence(NamedTuple):
     """A sentence about an event, and the points it scored for the player."""
 
     text: str
@@ -41,12 +41,12 @@ class Line(NamedTuple):
     thumbnails: Thumbnails = ()
 
 
-class Told(NamedTuple):
+class NarratedStep(NamedTuple):
     """A narrated step as a seat may know it: sentences, element ids, captions and animations."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
     marks: tuple[str, ...]
-    beats: tuple[Beat, ...]
+    captions: tuple[Caption, ...]
     flights: Mapping[str, str]
 
 
@@ -65,16 +65,18 @@ class _Line(NamedTuple):
         return bool(self.marks) and (bool(self.points) or is_count(self.event))
 
 
-def told(session: Session, view: View[Any], seat: int, words: Words, number: int) -> Told:
+def narrate(
+    session: Session, view: View[Any], seat: int, words: Words, number: int
+) -> NarratedStep:
     """A step as a seat may know it; rendered once for log, caption and screen reader."""
     frame, names = session.history.frames[number], tuple(session.setup.names)
     if frame.is_open:  # public: the same for all viewers
-        return _told(view, frame, number, NOBODY, False, names, words)
-    return _told(view, frame, number, seat, session.over, names, words)
+        return _narrated(view, frame, number, NOBODY, False, names, words)
+    return _narrated(view, frame, number, seat, session.over, names, words)
 
 
 @lru_cache(maxsize=8192)
-def _told(
+def _narrated(
     view: View[Any],
     frame: Frame,
     number: int,
@@ -82,7 +84,7 @@ def _told(
     over: bool,
     names: tuple[str, ...],
     words: Words,
-) -> Told:
+) -> NarratedStep:
     """Narrate a frame; after the end everything is public, but hidden moves are not animated."""
     known = [event for event in frame.events if over or event.seen_by(seat)]
     lines = [
@@ -94,10 +96,10 @@ def _told(
     for event in frame.events:
         if event.seen_by(seat):
             flights |= view.flights(event)
-    return Told(
+    return NarratedStep(
         tuple(_line(line, frame.seat) for line in lines),
         tuple(name for event in known for name in view.touched(event)),
-        tuple(_beats(lines, frame.seat, number)),
+        tuple(_captions(lines, frame.seat, number)),
         flights,
     )
 
@@ -119,12 +121,12 @@ def _labelled(picture: Element, said: str) -> Element:
     return Element(picture.tag, {**picture.attributes, **named}, picture.children)
 
 
-def _line(line: _Line, chooser: int) -> Line:
+def _line(line: _Line, chooser: int) -> Sentence:
     points = line.event["points"] if is_gain(line.event, chooser) else 0
-    return Line(line.text, points, line.thumbnails)
+    return Sentence(line.text, points, line.thumbnails)
 
 
-def _beats(lines: Sequence[_Line], chooser: int, number: int) -> Iterator[Beat]:
+def _captions(lines: Sequence[_Line], chooser: int, number: int) -> Iterator[Caption]:
     """Group sentences into captions: a player's action is one, each scored place another.
 
     What is too long to read at once is split, unless it is a mere list.
@@ -134,7 +136,7 @@ def _beats(lines: Sequence[_Line], chooser: int, number: int) -> Iterator[Beat]:
         chosen = chosen and together[0].event.seat == chooser
         parts = list(_parts(together))
         for part in parts if len(parts) <= MAX_CAPTION_PARTS else [together]:
-            yield _beat(number, part, chosen)
+            yield _caption(number, part, chosen)
         chosen = False
 
 
@@ -160,12 +162,12 @@ def _parts(together: Sequence[_Line]) -> Iterator[list[_Line]]:
     yield part
 
 
-def _beat(number: int, together: Sequence[_Line], chosen: bool) -> Beat:
+def _caption(number: int, together: Sequence[_Line], chosen: bool) -> Caption:
     """Combine sentences; points without a place need no sentence of their own beside others."""
-    told = [line for line in together if line.marks or not line.points] or together
+    shown = [line for line in together if line.marks or not line.points] or together
     points = sum(line.points for line in together)
     marks = dict.fromkeys(mark for line in together for mark in line.marks)
-    text = ". ".join(line.text for line in told)
-    pictures = dict.fromkeys(one for line in told for one in line.thumbnails)
+    text = ". ".join(line.text for line in shown)
+    pictures = dict.fromkeys(one for line in shown for one in line.thumbnails)
     seat = int(together[0].event.seat)
-    return Beat(number, seat, text, points, tuple(marks), chosen, tuple(pictures))
+    return Caption(number, seat, text, points, tuple(marks), chosen, tuple(pictures))

@@ -23,7 +23,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.render.fragments import HOLE, within
-from ziggurat.server.render.narration import Beat, Line, Thumbnails
+from ziggurat.server.render.narration import Caption, Sentence, Thumbnails
 from ziggurat.server.render.rating import short
 from ziggurat.server.render.verdict import broken_off
 from ziggurat.views.anchors import Offer
@@ -497,11 +497,13 @@ class Step(NamedTuple):
     """A narrated step: position, sentences, and subject."""
 
     number: int
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
     marks: tuple[str, ...] = ()
 
 
-def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
+def caption(
+    session: Session, told: Sequence[Caption], at: int | None, words: Words
+) -> list[Element]:
     """The last event: mark of the player, sentence and points.
 
     The title holds the full text. A new sentence is a new element, so it is not animated. Once the
@@ -538,7 +540,7 @@ def pictured(text: str, thumbnails: Thumbnails) -> list[Child]:
     return [text] if text else []
 
 
-def _place(beat: Beat, at: int | None) -> str:
+def _place(beat: Caption, at: int | None) -> str:
     return f"say-{beat.number if at is None else at}"
 
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from ziggurat.markup.element import Element, el
 
-SCALE = 1000  # units of a picture that is stretched to its frame
+PLOT_UNITS = 1000  # units of a picture that is stretched to its frame
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # grid steps
-MOST_STEPS = 4
+MAX_GRID_STEPS = 4
 
 
 class Reach(NamedTuple):
@@ -23,7 +23,7 @@ class Reach(NamedTuple):
     def grid(self) -> list[Element]:
         """Grid lines at round numbers, labelled at the left."""
         span = self.most - self.least
-        step = next((one for one in STEPS if span <= MOST_STEPS * one), span)
+        step = next((one for one in STEPS if span <= MAX_GRID_STEPS * one), span)
         drawn: list[Element] = []
         for number in range(self.least - self.least % -step, self.most + 1, step):
             y = percent(self.height(number))
@@ -43,7 +43,7 @@ def line(places: Sequence[tuple[float, float]], colour: str, dashes: str | None 
     """A polyline through places, each between 0 and 1 from the left and from the top."""
     drawn = el(
         "polyline",
-        points=" ".join(f"{SCALE * x:.0f},{SCALE * y:.0f}" for x, y in places),
+        points=" ".join(f"{PLOT_UNITS * x:.0f},{PLOT_UNITS * y:.0f}" for x, y in places),
         fill="none",
         stroke=colour,
         stroke_dasharray=dashes,
@@ -54,7 +54,7 @@ def line(places: Sequence[tuple[float, float]], colour: str, dashes: str | None 
     return el(
         "svg",
         drawn,
-        viewBox=f"0 0 {SCALE} {SCALE}",
+        viewBox=f"0 0 {PLOT_UNITS} {PLOT_UNITS}",
         preserveAspectRatio="none",
         width="100%",
         height="100%",

@@ -8,7 +8,7 @@ from ziggurat.markup.element import Element, el
 from ziggurat.server.ratings.skill import Change, Skill
 from ziggurat.server.render.plot import Reach, line, percent
 
-ROUND = 50  # points: rounding of the curve's bounds
+ROUND_TO_POINTS = 50  # points: rounding of the curve's bounds
 
 
 def short(skill: Skill, words: Words, fixed: bool = False) -> str:
@@ -43,7 +43,10 @@ def signed(points: int) -> str:
 
 def curve(points: Sequence[int], words: Words) -> Element:
     """Rating history as a curve, beginning before the first game."""
-    reach = Reach(min(points) // ROUND * ROUND, (max(points) // ROUND + 1) * ROUND)
+    reach = Reach(
+        min(points) // ROUND_TO_POINTS * ROUND_TO_POINTS,
+        (max(points) // ROUND_TO_POINTS + 1) * ROUND_TO_POINTS,
+    )
     last = len(points) - 1
     places = [(at / last, reach.height(one)) for at, one in enumerate(points)]
     dot = el("circle", cx="100%", cy=percent(places[-1][1]), r=5, fill=var("accent"), class_="now")

@@ -31,7 +31,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.render import lesson, parts
 from ziggurat.server.render.ending import ending
 from ziggurat.server.render.fragments import HOLE, fragments_of, split_at_hole
-from ziggurat.server.render.narration import Beat, told
+from ziggurat.server.render.narration import Caption, narrate
 from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.rulebook import END, explained
 from ziggurat.server.render.words import PageWords, words_for
@@ -40,8 +40,8 @@ from ziggurat.views.gains import with_gain
 from ziggurat.views.orientation import open_looks
 from ziggurat.views.view import Region, View
 
-ROW: Final = 3  # aspect ratio of a table that shows its owner's goods in a row of their own
-RECENT: Final = 8  # log turns sent with the page; the socket sends the older ones
+MIN_ROW_ASPECT: Final = 3  # width to height of a table with its owner's goods in a row of their own
+PAGE_LOG_TURNS: Final = 8  # log turns sent with the page; the socket sends the older ones
 DRAWERS: Final = ("list", "ask", "leave")  # sent by the socket, as they are closed at first
 
 Log: TypeAlias = dict[tuple[int, str, bool], dict[str, Fragments]]
@@ -79,15 +79,17 @@ class RenderedView:
     def at_first(self) -> "RenderedView":
         """The regions as sent with the page: older log turns and closed drawers are empty."""
         turns = [name for name in self.parts if name.startswith("log-")]
-        return replace(self, parts=self.parts | dict.fromkeys([*turns[:-RECENT], *DRAWERS], ()))
+        return replace(
+            self, parts=self.parts | dict.fromkeys([*turns[:-PAGE_LOG_TURNS], *DRAWERS], ())
+        )
 
 
-def sign(regions: Mapping[str, str]) -> str:
+def page_hash(regions: Mapping[str, str]) -> str:
     """ETag of the server-rendered regions; the socket skips them if it matches."""
     return sha256("\0".join(regions.values()).encode()).hexdigest()[:10]
 
 
-def show(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedView:
+def render_view(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedView:
     """Render the view of a viewer; `log` caches finished turns and the end."""
     view = views.view_of(session.setup.game)
     words = words_for(viewer.lang, session.setup.game)
@@ -107,7 +109,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedVi
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
     briefs = [view.brief(seen, seat) for seat in seats]
-    cue = lesson.told(session, viewer.seat) if viewer.at is None else None
+    cue = lesson.current_cue(session, viewer.seat) if viewer.at is None else None
     said = said_last(session, view, viewer, words)
     regions = {one.name: _titled(one, words) for one in drawn}
     regions |= {
@@ -125,7 +127,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedVi
         "curtain": fragments_of(parts.curtain(session, viewer.curtain, words)),
         "list": parts.choice_list(open_now, words),
     }
-    rows = any(one.place == "table" and _aspect(one) < ROW for one in drawn)
+    rows = any(one.place == "table" and _aspect(one) < MIN_ROW_ASPECT for one in drawn)
     for seat, line in enumerate(standings):
         others = rows and seat != viewer.seat  # the viewer's own are in the hand
         held = parts.goods(view, seen, seat, words) if others else ()
@@ -137,7 +139,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedVi
         regions["lesson"] = fragments_of(lesson.bubble(session, cue, words))
     kept = {} if log is None else log.setdefault((viewer.seat, viewer.lang, session.over), {})
     regions |= past(session, view, viewer, words, kept)
-    spoken = filter(None, [*asked, *lesson.said(session, cue, words)])
+    spoken = filter(None, [*asked, *lesson.spoken_step(session, cue, words)])
     names = PlayerNames(session.setup.names, words)
     flights = _flights(session, view, viewer, words)
     return RenderedView(regions, names.in_text(" ".join(spoken)), flights, names)
@@ -172,18 +174,18 @@ def _frame(title: str, owner: int, can_open: bool, words: Words) -> tuple[str, s
     return split_at_hole(el("h2", title), *whose, el("div", HOLE), *opens)
 
 
-def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -> Sequence[Beat]:
+def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -> Sequence[Caption]:
     """The last step that has a caption; for the past also chance."""
     last = len(session.history.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
         if session.history.frames[number].seat == CHANCE and number != viewer.at:
             continue
-        if beats := told(session, view, viewer.seat, words, number).beats:
+        if beats := narrate(session, view, viewer.seat, words, number).captions:
             return beats
     return ()
 
 
-def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
+def captions_from(session: Session, viewer: Viewer, first: int) -> list[Caption]:
     """Narrate from a position to the viewed one, caption by caption."""
     view = views.view_of(session.setup.game)
     words = words_for(viewer.lang, session.setup.game)
@@ -192,7 +194,7 @@ def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
     return [
         beat._replace(text=names.in_text(beat.text))
         for number in range(first, last + 1)
-        for beat in told(session, view, viewer.seat, words, number).beats
+        for beat in narrate(session, view, viewer.seat, words, number).captions
     ]
 
 
@@ -202,7 +204,7 @@ def offers(
     """The viewer's legal choices, each with name, gain and rule."""
     if viewer.at is not None or not session.asks(viewer.seat):
         return []
-    choices, cue = session.held(), session.cue()
+    choices, cue = session.offered_choices(), session.cue()
     gains = [session.current.preview(choice).gain for choice in choices]
     finals = [session.current.is_final(choice) for choice in choices]
     unlike = not all(finals)  # if no choice is reversible, no warning is needed
@@ -256,7 +258,7 @@ def outline(
     touched = {
         name
         for number in _last_step(session, viewer)
-        for name in told(session, view, viewer.seat, words, number).marks
+        for name in narrate(session, view, viewer.seat, words, number).marks
     }
     for element in (things[name] for name in touched if name in things):
         if (spot := element.spot) is not None:
@@ -297,7 +299,7 @@ def log_turn(
     mine = session.asks(viewer.seat) and viewer.at is None and turn == session.turn
     steps = []
     for number in range(*bounds[:2]):
-        step = told(session, view, viewer.seat, words, number)
+        step = narrate(session, view, viewer.seat, words, number)
         steps.append(parts.Step(number, step.lines, step.marks))
     notes = [note for note in session.history.notes if note.turn == turn]
     free = len(session.before) if mine else 0
@@ -311,7 +313,7 @@ def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
     said = [
         line.text if line.text.endswith((".", "!", "?")) else f"{line.text}."
         for number in numbers
-        for line in told(session, view, viewer.seat, words, number).lines
+        for line in narrate(session, view, viewer.seat, words, number).lines
     ]
     return PlayerNames(session.setup.names, words).in_text(" ".join(said))
 
@@ -321,5 +323,5 @@ def _flights(session: Session, view: View[Any], viewer: Viewer, words: Words) ->
     return {
         piece: start
         for number in _last_step(session, viewer)
-        for piece, start in told(session, view, viewer.seat, words, number).flights.items()
+        for piece, start in narrate(session, view, viewer.seat, words, number).flights.items()
     }

@@ -12,7 +12,7 @@ from ziggurat.views.rules import Chapter, Picture, Section
 
 ANCHOR = "rules-"
 END = "end"  # chapter of every game about winning
-WIDE = 1.6  # aspect ratio of a drawing placed below the text
+WIDE_ASPECT = 1.6  # aspect ratio of a drawing placed below the text
 
 
 @cache
@@ -66,7 +66,7 @@ def _shape(drawing: Element | None) -> str:
     if drawing is None:
         return "bare"
     width, height = size_of(drawing)
-    return "wide" if width > WIDE * height else ""
+    return "wide" if width > WIDE_ASPECT * height else ""
 
 
 def _clauses(section: Section, known: set[str]) -> Element:

@@ -2,14 +2,14 @@
 
 from ziggurat.i18n.messages import Words
 from ziggurat.server.game.session import Session
-from ziggurat.server.ratings.model import ADDRESS, Ended, staked, unrated
+from ziggurat.server.ratings.model import ADDRESS, GameEnd, rated_players, unrated
 
 
-def ended(session: Session) -> Ended:
+def ended(session: Session) -> GameEnd:
     """The end of a finished game, for the ratings."""
     outcome = session.table.outcome
     places = () if session.closed or outcome is None else tuple(outcome.places)
-    return Ended(places, session.attendance.left)
+    return GameEnd(places, session.attendance.left)
 
 
 def why_unrated(session: Session) -> str:
@@ -18,7 +18,7 @@ def why_unrated(session: Session) -> str:
     if setup.changes:
         return ""  # it has counted, even if its players have changed since
     shared = setup.unrated == ADDRESS
-    stakes = staked(setup.game, setup.players)
+    stakes = rated_players(setup.game, setup.players)
     return setup.unrated or unrated(stakes, ended(session), session.attendance, shared)
 
 

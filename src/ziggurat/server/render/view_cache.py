@@ -2,8 +2,8 @@
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.session import Session
-from ziggurat.server.render.narration import Beat
-from ziggurat.server.render.regions import Log, RenderedView, Viewer, show, tell
+from ziggurat.server.render.narration import Caption
+from ziggurat.server.render.regions import Log, RenderedView, Viewer, captions_from, render_view
 from ziggurat.views.orientation import open_looks
 
 
@@ -12,7 +12,7 @@ class ViewCache:
 
     def __init__(self) -> None:
         self._views: dict[Viewer, RenderedView] = {}
-        self._captions: dict[tuple[Viewer, int], list[Beat]] = {}
+        self._captions: dict[tuple[Viewer, int], list[Caption]] = {}
         self._orientations: list[str] | None = None
         self._log: Log = {}
 
@@ -27,21 +27,21 @@ class ViewCache:
         if viewer not in self._views:
             if len(self._views) >= CONFIG.game.max_cached_views:
                 self._views.pop(next(iter(self._views)))
-            self._views[viewer] = show(session, viewer, self._log)
+            self._views[viewer] = render_view(session, viewer, self._log)
         return self._views[viewer]
 
-    def captions(self, session: Session, viewer: Viewer, first: int) -> list[Beat]:
+    def captions(self, session: Session, viewer: Viewer, first: int) -> list[Caption]:
         """The narration from a position on, shared by all who may know the same."""
         if viewer.at is not None:  # rarely requested twice
-            return tell(session, viewer, first)
+            return captions_from(session, viewer, first)
         if (viewer, first) not in self._captions:
-            self._captions[viewer, first] = tell(session, viewer, first)
+            self._captions[viewer, first] = captions_from(session, viewer, first)
         return self._captions[viewer, first]
 
     def orientations(self, session: Session) -> list[str]:
         """All piece orientations that are possible now, listed once for all subscribers."""
         if self._orientations is None:
-            self._orientations = open_looks(choice.text for choice in session.held())
+            self._orientations = open_looks(choice.text for choice in session.offered_choices())
         return self._orientations
 
     def session_changed(self) -> None:

@@ -11,7 +11,7 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, IncompatibleVersion
 from ziggurat.server.game.folded_game import begun
-from ziggurat.server.game.incompatible import Closed, Result, record_of
+from ziggurat.server.game.incompatible import IncompatibleGame, Result, record_of
 from ziggurat.server.game.rows import Agree, Ask, End, Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, bind
@@ -43,7 +43,7 @@ def draws_alike(setup: Setup) -> bool:
     return bool(rules.draws_since <= setup.version <= rules.version)
 
 
-def dealt(setup: Setup) -> Setup:
+def with_initial_draws(setup: Setup) -> Setup:
     """The set-up of a new game, with the draws before its first choice."""
     table = begun(setup)
     drawn = tuple(entry.text for entry in table.record.entries)
@@ -84,11 +84,11 @@ def _fitted(setup: Setup, rows: list[Row], why: str) -> Session:
     return session
 
 
-def closed(store: Store, game: str, outgrown: IncompatibleVersion) -> Closed:
+def incompatible_game(store: Store, game: str, outgrown: IncompatibleVersion) -> IncompatibleGame:
     """The stored remains of an incompatible game."""
     setup, result = store.setup(game), store.result(game)
     record = record_of(setup, store.rows(game)[: outgrown.rows], result)
-    return Closed(setup, record, outgrown.why, outgrown.step, result)
+    return IncompatibleGame(setup, record, outgrown.why, outgrown.step, result)
 
 
 def result_of(session: Session) -> Result | None:
@@ -110,7 +110,7 @@ def result_of(session: Session) -> Result | None:
     return Result(scores, places, outcome.reason, counts, session.fingerprint)
 
 
-def complete(store: Store) -> None:
+def complete_old_games(store: Store) -> None:
     """Store missing draws and results of games from before they were recorded."""
     for game in store.undrawn():
         try:
@@ -123,7 +123,7 @@ def complete(store: Store) -> None:
 
 def _complete(store: Store, setup: Setup) -> None:
     rows = store.rows(setup.id)
-    start = dealt(setup)
+    start = with_initial_draws(setup)
     session, told = Session(start), list[Row]()
     for row in rows:
         before = len(session.table.record.entries)
@@ -136,15 +136,15 @@ def _complete(store: Store, setup: Setup) -> None:
         else:
             told.append(row)
     store.complete(setup.id, start.draws or (), told)
-    finish(store, session)
+    store_result(store, session)
 
 
-def depart(store: Store, person: str, unnamed: str) -> list[str]:
+def leave_all_games(store: Store, person: str, unnamed: str) -> list[str]:
     """Leave all games of a user who is to be deleted; bots take over, free seats reopen.
 
     `unnamed` is the label of a seat that becomes free again. Returns the games.
     """
-    games = store.people.running(person, CONFIG.game.max_games_left)
+    games = store.users.running(person, CONFIG.game.max_games_left)
     for game in games:
         for _ in range(CONFIG.game.max_leave_attempts):
             try:
@@ -162,7 +162,7 @@ def _depart(store: Store, game: str, person: str, unnamed: str) -> None:
     session = load(store, game)
     setup, first = session.setup, session.revision == 0
     if first and (session.gathers or setup.people == {person}):
-        store.tables.leave(game, person, unnamed)
+        store.lobby.leave(game, person, unnamed)
         return
     seats = [seat for seat, one in enumerate(setup.players) if one.person == person]
     if not session.persons.intersection(seats):
@@ -173,10 +173,10 @@ def _depart(store: Store, game: str, person: str, unnamed: str) -> None:
     at = store.append(game, session.revision, rows, soon, roster).result()
     for row in rows:
         session.apply(replace(row, at=at))
-    finish(store, session)
+    store_result(store, session)
 
 
-def finish(store: Store, session: Session) -> None:
+def store_result(store: Store, session: Session) -> None:
     """Store the result of a game, once."""
     result = result_of(session)
     if result is not None and store.result(session.setup.id) is None:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from zlib import crc32
 
-from ziggurat.server.bots.pool import MoveRequest, Thinker
+from ziggurat.server.bots.pool import BotRunner, MoveRequest
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.decision import Decision
@@ -25,7 +25,7 @@ Run = Callable[[CachedSession, Request], Awaitable[None]]  # executes a request
 class BotDriver:
     """One task per session in which a bot is to move."""
 
-    def __init__(self, bots: Thinker, run: Run, tally: Tally) -> None:
+    def __init__(self, bots: BotRunner, run: Run, tally: Tally) -> None:
         self.bots = bots
         self.run = run
         self.tally = tally

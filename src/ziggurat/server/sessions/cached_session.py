@@ -9,11 +9,11 @@ from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.rate_limits import TokenBucket
-from ziggurat.server.render.narration import Beat
+from ziggurat.server.render.narration import Caption
 from ziggurat.server.render.regions import RenderedView, Viewer
 from ziggurat.server.render.view_cache import ViewCache
 from ziggurat.server.sessions.presence import Subscriber, Subscribers
-from ziggurat.server.sessions.store import Said
+from ziggurat.server.sessions.store import ChatLine
 
 
 class CachedSession(Subscribers):
@@ -39,7 +39,7 @@ class CachedSession(Subscribers):
         """The rendered view of a viewer."""
         return self.views.view(self.session, viewer)
 
-    def captions(self, viewer: Viewer, first: int) -> list[Beat]:
+    def captions(self, viewer: Viewer, first: int) -> list[Caption]:
         """The narration from a position on."""
         return self.views.captions(self.session, viewer, first)
 
@@ -74,14 +74,14 @@ class CachedSession(Subscribers):
             )
         return self.proposals[seat]
 
-    def said(self, line: Said) -> None:
+    def chat_received(self, line: ChatLine) -> None:
         """Deliver a chat line, once."""
         if line.number not in self.spoken:
             self.spoken.add(line.number)
             if len(self.spoken) > 2 * CONFIG.game.max_chat_lines:
                 self.spoken = set(sorted(self.spoken)[-CONFIG.game.max_chat_lines :])
             for listener in list(self.listeners):
-                listener.said(line)
+                listener.chat_received(line)
 
     def leave(self, listener: Subscriber) -> None:
         """Remove a subscriber; after the last one rendered views are dropped."""

@@ -24,7 +24,7 @@ from ziggurat.server.storage.heartbeat import Heartbeat
 log = logging.getLogger(__name__)
 
 
-Look = Callable[[str, float], Awaitable[None]]  # checks a game at a moment
+Check = Callable[[str, float], Awaitable[None]]  # checks a game at a moment
 Open = Callable[[str], Awaitable[CachedSession]]
 Act = Callable[[CachedSession, Callable[[Session], Decision]], Awaitable[None]]
 
@@ -33,10 +33,10 @@ class DeadlineWatcher:
     """One background task per worker."""
 
     def __init__(
-        self, service: Heartbeat, look: Look, also: Callable[[], Awaitable[None]] | None = None
+        self, service: Heartbeat, check: Check, also: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         self.service = service
-        self.look = look
+        self.check = check
         self.also = also  # another check run with each heartbeat
         self.task = asyncio.create_task(self._run())
 
@@ -45,7 +45,7 @@ class DeadlineWatcher:
         beat = await asyncio.wrap_future(self.service.beat())
         for game in beat.due:
             try:
-                await self.look(game, beat.at)
+                await self.check(game, beat.at)
             except Exception:
                 log.exception("game %s was not looked at", game)
         if self.also is not None:
@@ -77,12 +77,12 @@ class GameClocks:
         self.act = act
         self.background = background
 
-    async def look(self, game: str, now: float) -> None:
+    async def check(self, game: str, now: float) -> None:
         """Start clocks whose waiting period is over, or replace a player who timed out."""
         try:
             live = await self.open(game)
         except (NoSuchGame, CorruptGame, IncompatibleVersion):
-            await asyncio.wrap_future(self.service.look(game, None, now))
+            await asyncio.wrap_future(self.service.reschedule(game, None, now))
             return
         if self.sessions.store.bus.shared:
             await self.sessions.refresh(live)  # include rows of other workers
@@ -91,14 +91,14 @@ class GameClocks:
         if not live.session.over:
             ends = live.session.times.ends if live.session.times else None
             again = now + CONFIG.game.recheck_s if ends is None else ends
-            await asyncio.wrap_future(self.service.look(game, again, now))
+            await asyncio.wrap_future(self.service.reschedule(game, again, now))
 
     def presence_changed(self, game: str) -> None:
         """Presence changed: clocks start once all players have been connected together.
 
         By days they start with the first player who is connected.
         """
-        live = self.sessions.held.get(game)
+        live = self.sessions.referenced.get(game)
         if live is None or not live.session.begin():
             return
         here, players = set(live.here()), live.session.persons

@@ -101,7 +101,7 @@ class Executor:
     async def _finished(self, live: CachedSession) -> None:
         """Store the result of a finished game; the final view does not wait for it."""
         try:
-            await asyncio.to_thread(self.sessions.finish, live.session)
+            await asyncio.to_thread(self.sessions.store_result, live.session)
             live.views.clear()  # a rated game changed the ratings
         except StoreFailed as failed:
             log.warning("game %s: its end waits: %s", live.session.setup.id, failed)
@@ -111,7 +111,7 @@ class Executor:
         for pause in backoff(CONFIG.game.result_retry):
             await asyncio.sleep(pause)
             with suppress(StoreFailed):
-                await asyncio.to_thread(self.sessions.finish, live.session)
+                await asyncio.to_thread(self.sessions.store_result, live.session)
                 live.views.clear()
                 live.changed()
                 return

@@ -7,16 +7,16 @@ from contextlib import suppress
 from functools import partial
 from types import MappingProxyType
 
-from ziggurat.server.bots.pool import Thinker
+from ziggurat.server.bots.pool import BotRunner
 from ziggurat.server.errors import Conflict, IncompatibleVersion, Refused, Reject
-from ziggurat.server.game.incompatible import Closed
+from ziggurat.server.game.incompatible import IncompatibleGame
 from ziggurat.server.game.players import Player
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, rematch
 from ziggurat.server.identity.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.server.lobby.feed import Lobby
 from ziggurat.server.ratings.origins import origin_of
-from ziggurat.server.sessions.archive import closed, dealt
+from ziggurat.server.sessions.archive import incompatible_game, with_initial_draws
 from ziggurat.server.sessions.background import BackgroundTasks
 from ziggurat.server.sessions.bot_driver import BotDriver
 from ziggurat.server.sessions.cached_session import CachedSession
@@ -33,19 +33,21 @@ from ziggurat.server.tally import Tally
 class SessionManager:
     """All games of one worker: requests of users, and the parts that serve them."""
 
-    def __init__(self, store: Store, bots: Thinker) -> None:
+    def __init__(self, store: Store, bots: BotRunner) -> None:
         self.store = store
         self.tally = Tally()
         self.background = BackgroundTasks()
         self.sessions = SessionCache(store, self._connected)
-        self.presence = Presence(store.bus, self.sessions.held, lambda game: self.lobby.came(game))
-        self.lobby = Lobby(store.tables, self.presence.absent)
+        self.presence = Presence(
+            store.bus, self.sessions.referenced, lambda game: self.lobby.came(game)
+        )
+        self.lobby = Lobby(store.lobby, self.presence.absent)
         self.executor = Executor(self.sessions, self.tally, self.background, self.lobby.invalidate)
         self.bots = BotDriver(bots, self.executor.run, self.tally)
         self.clocks = GameClocks(self.sessions, self.open, self.act, self.background)
         self.notifications = Notifications(self.sessions, self.lobby, self.bots, self.background)
         self.watch = DeadlineWatcher(
-            store.service, self.clocks.look, self.notifications.hear_moderation
+            store.service, self.clocks.check, self.notifications.hear_moderation
         )
         loop = asyncio.get_running_loop()
         store.bus.listen(
@@ -78,9 +80,9 @@ class SessionManager:
         """The current game time."""
         return self.store.service.now()
 
-    async def closed(self, game: str, outgrown: IncompatibleVersion) -> Closed:
+    async def incompatible_game(self, game: str, outgrown: IncompatibleVersion) -> IncompatibleGame:
         """The remains of an incompatible game."""
-        return await asyncio.to_thread(closed, self.store, game, outgrown)
+        return await asyncio.to_thread(incompatible_game, self.store, game, outgrown)
 
     async def act(self, live: CachedSession, request: Request) -> None:
         """Decide, store, apply; nothing is applied that was not stored."""
@@ -99,12 +101,14 @@ class SessionManager:
     async def say(self, live: CachedSession, seat: int, text: str) -> None:
         """Store a chat line and deliver it."""
         said = await asyncio.to_thread(self.store.say, live.session.setup.id, seat, text)
-        live.said(said)
+        live.chat_received(said)
 
     async def create(self, setup: Setup, address: str = "") -> None:
         """Store a new game created from an address, with its initial draws."""
         origin = origin_of(setup, address)
-        await asyncio.to_thread(lambda: self.store.create(dealt(setup), origin, address))
+        await asyncio.to_thread(
+            lambda: self.store.create(with_initial_draws(setup), origin, address)
+        )
         if setup.clock and not setup.awaited:
             await self.clocks.expect(setup.id)
         self.lobby.invalidate()
@@ -122,13 +126,13 @@ class SessionManager:
     async def fill(self, live: CachedSession, bots: Mapping[int, str], level: str) -> None:
         """Fill free seats with bots; the game begins."""
         game = live.session.setup.id
-        await asyncio.to_thread(self.store.tables.fill, game, bots, level)
+        await asyncio.to_thread(self.store.lobby.fill, game, bots, level)
         await self._gathered(live)
 
     async def leave(self, live: CachedSession, person: str, unnamed: str) -> None:
         """Leave a table before the game has begun; the last player to leave deletes it."""
         game = live.session.setup.id
-        if await asyncio.to_thread(self.store.tables.leave, game, person, unnamed):
+        if await asyncio.to_thread(self.store.lobby.leave, game, person, unnamed):
             await self._gathered(live)
         else:
             self.sessions.forget(live)

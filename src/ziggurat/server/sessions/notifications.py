@@ -41,9 +41,9 @@ class Notifications:
         if person:
             self.lobby.invalidate_blocks()
         for live in (
-            [self.sessions.held.get(game)]
+            [self.sessions.referenced.get(game)]
             if game and not person
-            else list(self.sessions.held.values())
+            else list(self.sessions.referenced.values())
         ):
             if live is not None:
                 self.background.start(self._catch_up(live, person))
@@ -51,7 +51,7 @@ class Notifications:
     async def _reload(self, game: str) -> None:
         """Reload a game whose content was removed, and make its open tabs reload."""
         self.lobby.invalidate()
-        live = self.sessions.held.get(game)
+        live = self.sessions.referenced.get(game)
         if live is None:
             return
         try:
@@ -103,7 +103,7 @@ class Notifications:
             try:
                 await self.sessions.refresh(live)
                 for said in await asyncio.to_thread(self.store.chat, game):
-                    live.said(said)
+                    live.chat_received(said)
                 return
             except StoreFailed as failed:
                 log.warning("game %s is read again in %g seconds: %s", game, pause, failed)

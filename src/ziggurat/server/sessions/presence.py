@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple, Protocol
 
 from ziggurat.server.config import CONFIG
-from ziggurat.server.sessions.store import Said
+from ziggurat.server.sessions.store import ChatLine
 from ziggurat.server.storage.bus import Bus
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Subscriber(Protocol):
     def changed(self) -> None:
         """The session has changed."""
 
-    def said(self, line: Said) -> None:
+    def chat_received(self, line: ChatLine) -> None:
         """A chat line was written."""
 
     def permissions_changed(self, person: str) -> None:

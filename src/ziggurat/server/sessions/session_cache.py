@@ -9,7 +9,7 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import CorruptGame, NoSuchGame
 from ziggurat.server.game.session import Session
 from ziggurat.server.identity.tokens import is_id
-from ziggurat.server.sessions.archive import finish, load
+from ziggurat.server.sessions.archive import load, store_result
 from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.presence import EVERYBODY
 from ziggurat.server.sessions.store import Store
@@ -23,24 +23,24 @@ class SessionCache:
     def __init__(self, store: Store, connect: Callable[[Session], CachedSession]) -> None:
         self.store = store
         self.connect = connect  # makes the entry of a session that was loaded
-        self.live: dict[str, CachedSession] = {}  # LRU cache
-        self.held: WeakValueDictionary[str, CachedSession] = (
+        self.recent: dict[str, CachedSession] = {}  # LRU cache
+        self.referenced: WeakValueDictionary[str, CachedSession] = (
             WeakValueDictionary()
         )  # sessions still referenced
 
     async def open(self, game: str) -> CachedSession:
         """A session from the cache or from its rows."""
-        live = self.held.get(game)
+        live = self.referenced.get(game)
         if live is None:
             if not is_id(game):
                 raise NoSuchGame(game)  # some databases fail on malformed ids
             session = await asyncio.to_thread(self.load, game)
             # A concurrent request may have loaded it.
-            live = self.held.setdefault(game, self.connect(session))
+            live = self.referenced.setdefault(game, self.connect(session))
             if self.store.bus.shared:
                 await self.refresh(live)  # a notification during the load found no session
-        self.live.pop(game, None)
-        self.live[game] = live  # most recently used last
+        self.recent.pop(game, None)
+        self.recent[game] = live  # most recently used last
         self._make_room()
         return live
 
@@ -65,27 +65,27 @@ class SessionCache:
 
     def forget(self, live: CachedSession) -> None:
         """A game was deleted: its page tells subscribers."""
-        self.live.pop(live.session.setup.id, None)
-        self.held.pop(live.session.setup.id, None)
+        self.recent.pop(live.session.setup.id, None)
+        self.referenced.pop(live.session.setup.id, None)
         live.permissions_changed(EVERYBODY)
 
     def load(self, game: str) -> Session:
         """Load a session, and store its result if the server stopped before it could."""
         session = load(self.store, game)
-        self.finish(session)
+        self.store_result(session)
         return session
 
-    def finish(self, session: Session) -> None:
+    def store_result(self, session: Session) -> None:
         """Store the result of a finished game and load what that changed."""
-        finish(self.store, session)
+        store_result(self.store, session)
         if session.over and session.setup.rated:
             session.setup = self.store.setup(session.setup.id)
 
     def _make_room(self) -> None:
         """Evict idle sessions (LRU): first their rendered views, then the session."""
-        *others, _ = self.live.items()
+        *others, _ = self.recent.items()
         idle = [game for game, one in others if not one.listeners and not one.playing]
         for game in idle[: -CONFIG.game.max_rendered_sessions]:
-            self.live[game].views.clear()
-        for game in idle[: max(0, len(self.live) - CONFIG.game.max_sessions)]:
-            del self.live[game]
+            self.recent[game].views.clear()
+        for game in idle[: max(0, len(self.recent) - CONFIG.game.max_sessions)]:
+            del self.recent[game]

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ziggurat.commitment import Secret
 from ziggurat.server.accounts.moderation import Moderation
-from ziggurat.server.accounts.store import People
+from ziggurat.server.accounts.store import UserStore
 from ziggurat.server.errors import (
     Conflict,
     CorruptGame,
@@ -37,15 +37,15 @@ from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.game.players import Player, encode_player
 from ziggurat.server.game.rows import Row, decode_draws, decode_row, encode_draws, encode_row
-from ziggurat.server.game.setup import Bound, Setup, seat_after
+from ziggurat.server.game.setup import NameCommitment, Setup, seat_after
 from ziggurat.server.game.stored_players import players_of
 from ziggurat.server.identity.names import renumbered
-from ziggurat.server.lobby.store import Tables, forget_opener, remember_opener
+from ziggurat.server.lobby.store import LobbyStore, forget_opener, remember_opener
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.store import (
-    Ratings,
+    RatingStore,
     changes_of,
-    count,
+    count_game,
     erase_origins,
     shares_address,
     skills_at,
@@ -61,7 +61,7 @@ from ziggurat.server.storage.writer import Writer
 Lines: TypeAlias = list[dict[str, Any]]
 
 
-class Said(NamedTuple):
+class ChatLine(NamedTuple):
     """One line of chat."""
 
     number: int
@@ -82,10 +82,10 @@ class Store:
             self.service = Heartbeat(self.engine, self.writer, clock)
             failing.pop_all()
         self.bus = bus_for(self.engine)
-        self.people = People(self.engine, self.writer, self.bus)
-        self.moderation = Moderation(self.engine, self.writer, self.bus, self.people)
-        self.tables = Tables(self.engine, self.writer, self.bus)
-        self.ratings = Ratings(self.engine)
+        self.users = UserStore(self.engine, self.writer, self.bus)
+        self.moderation = Moderation(self.engine, self.writer, self.bus, self.users)
+        self.lobby = LobbyStore(self.engine, self.writer, self.bus)
+        self.ratings = RatingStore(self.engine)
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
@@ -230,7 +230,7 @@ class Store:
         revision: int,
         rows: Sequence[Row],
         soon: float | None = None,
-        roster: Sequence[Bound] = (),
+        roster: Sequence[NameCommitment] = (),
         until: float | None = None,
     ) -> "Future[float]":
         """Append rows after a revision, atomically and durably; returns their game time.
@@ -309,7 +309,7 @@ class Store:
             self._add(connection, game, Conflict(game, 0), (RESULTS, [line]))
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=None))
             if connection.execute(select(GAMES.c.rated).where(GAMES.c.id == game)).scalar():
-                count(connection, game, players_of(connection, [game])[game], attendance)
+                count_game(connection, game, players_of(connection, [game])[game], attendance)
                 erase_origins(connection, game)
 
         return self.writer.write(work, game)
@@ -354,23 +354,23 @@ class Store:
             found = connection.execute(query.order_by(ROWS.c.revision)).mappings().all()
         return [_row(game, expected, row) for expected, row in enumerate(found, start=after + 1)]
 
-    def say(self, game: str, seat: int, text: str) -> Said:
+    def say(self, game: str, seat: int, text: str) -> ChatLine:
         """Store a chat line."""
 
-        def work(connection: Connection) -> Said:
+        def work(connection: Connection) -> ChatLine:
             done = connection.execute(insert(CHAT), {"game": game, "seat": seat, "text": text})
             (number,) = done.inserted_primary_key or (0,)
             self.bus.tell(connection, game)
-            return Said(number, seat, text)
+            return ChatLine(number, seat, text)
 
         return self.writer.write(work, game).result()
 
-    def chat(self, game: str, last: int = 200) -> list[Said]:
+    def chat(self, game: str, last: int = 200) -> list[ChatLine]:
         """The last chat lines, in order."""
         query = select(CHAT).where(CHAT.c.game == game).order_by(CHAT.c.number.desc()).limit(last)
         with self._reading() as connection:
             found = connection.execute(query).mappings().all()
-        return [Said(line["number"], line["seat"], line["text"]) for line in reversed(found)]
+        return [ChatLine(line["number"], line["seat"], line["text"]) for line in reversed(found)]
 
 
 def _invited(
@@ -403,13 +403,13 @@ def _sitting(setup: Setup, origin: str | None) -> Lines:
     ]
 
 
-def _written(roster: Sequence[Bound]) -> str | None:
+def _written(roster: Sequence[NameCommitment]) -> str | None:
     return json.dumps(roster) if roster else None
 
 
-def _roster(game: str, text: str | None) -> tuple[Bound, ...]:
+def _roster(game: str, text: str | None) -> tuple[NameCommitment, ...]:
     try:
-        return tuple(Bound(*one) for one in json.loads(text or "[]"))
+        return tuple(NameCommitment(*one) for one in json.loads(text or "[]"))
     except (ValueError, TypeError) as error:
         raise CorruptGame(game, 0, "the commitments to its players are damaged") from error
 

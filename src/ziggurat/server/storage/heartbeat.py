@@ -22,7 +22,7 @@ from ziggurat.server.storage.writer import Writer
 Clock = Callable[[], float]
 
 
-class Beat(NamedTuple):
+class DueGames(NamedTuple):
     """A heartbeat: its game time, and the games that may have a timeout."""
 
     at: float
@@ -58,20 +58,20 @@ class Heartbeat:
         )
         return now - self.lost
 
-    def beat(self) -> "Future[Beat]":
+    def beat(self) -> "Future[DueGames]":
         """Send a heartbeat if any clock runs; returns the games that are due."""
 
-        def work(connection: Connection) -> Beat:
+        def work(connection: Connection) -> DueGames:
             now = self.clock()
             if connection.execute(select(func.min(GAMES.c.due))).scalar() is None:
                 self.lost = connection.execute(select(SERVICE.c.lost)).scalar_one()
-                return Beat(now - self.lost, [])
+                return DueGames(now - self.lost, [])
             self.lost = _alive(connection, now)
             due = select(GAMES.c.id).where(GAMES.c.due <= now - self.lost)
             found = connection.execute(
                 due.order_by(GAMES.c.due).limit(CONFIG.storage.max_due_games)
             )
-            return Beat(now - self.lost, list(found.scalars()))
+            return DueGames(now - self.lost, list(found.scalars()))
 
         return self.writer.write(work)
 
@@ -87,7 +87,7 @@ class Heartbeat:
 
         return self.writer.write(work, game)
 
-    def look(self, game: str, at: float | None, now: float) -> "Future[None]":
+    def reschedule(self, game: str, at: float | None, now: float) -> "Future[None]":
         """Reschedule the check of a due game, or cancel it."""
         line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due <= now).values(due=at)
 

@@ -17,7 +17,7 @@ from ziggurat.server.storage.schema import GAMES, SCHEMA
 log = logging.getLogger(__name__)
 
 FIRST: Final = "0001"  # schema before versions were recorded
-LOCK: Final = 0x5A199  # arbitrary, the same for all workers
+UPGRADE_LOCK_ID: Final = 0x5A199  # arbitrary, the same for all workers
 
 
 class NewerDatabase(ServerError):
@@ -55,7 +55,7 @@ def upgrade(engine: Engine, to: str | None = None) -> None:
             return
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # several workers may start at once
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK_ID})"))
         _bring(connection, wanted)
 
 
