@@ -10,7 +10,7 @@ NEEDS := pyproject.toml tools/needs.py $(VERSIONS)
 SOURCES := pyproject.toml README.md tools/build_hook.py tools/engine.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve check test quick audit laws browser compile fast lock playthroughs bench docs gallery screenshot game clean
+.PHONY: help setup play serve check test quick coverage audit laws browser compile fast lock playthroughs bench docs gallery screenshot game clean
 
 help:  ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -36,6 +36,9 @@ audit: $(VENV)/.dev  ## known vulnerabilities in the libraries of a public serve
 
 quick: $(VENV)/.dev  ## the tests nearest to what changed since HEAD, or since BASE=…: two minutes
 	@$(BIN)/python tools/quick.py $(BASE)
+
+coverage: $(VENV)/.dev  ## branch coverage of the core, the games and the sessions: at least 95 %
+	@$(BIN)/python tools/coverage_gate.py
 
 test: $(VENV)/.dev $(VENV)/.app  ## everything, in a real browser too; what is compiled once more compiled
 	@tools/browser
