@@ -43,8 +43,10 @@ fitted = "{fitted} positions of the games with seeds {seed} to {last}"
 tested = "{tested} positions of the games with seeds {first} to {end}"
 iterations = {iterations}
 games = {games}
+alone = {alone}
 search = {search}
 plays = {plays}
+mover = {mover}
 brier = {brier}
 brier-even = {even}
 brier-raw = {raw}
@@ -69,13 +71,15 @@ def row(
     seats: int,
     words: Sequence[int],
     numbers: tuple[int, int],
+    alone: Calibration,
     one: Calibration,
     on: Tested,
 ) -> dict[str, Any]:
     """What the file says of a number of seats."""
     train, test, seed = words
-    plain = [round(number, 4) for number in (*one.search, *one.plays)]
-    version = hashlib.sha256(repr((key, seats, plain)).encode()).hexdigest()[:8]
+    first = [round(number, 4) for number in alone.search]
+    plain = [round(number, 4) for number in (*one.search, *one.plays, *one.mover)]
+    version = hashlib.sha256(repr((key, seats, first, plain)).encode()).hexdigest()[:8]
     git = ["git", "-C", str(ROOT), "rev-parse", "--short=7", "HEAD"]
     commit = subprocess.run(git, capture_output=True, text=True).stdout.strip()
     return {
@@ -90,9 +94,11 @@ def row(
         "first": seed + train,
         "end": seed + train + test - 1,
         "iterations": ITERATIONS.get(key, USUAL_ITERATIONS),
-        "games": PLAYS.get(key, 0) if any(plain[2:]) else 0,
+        "games": PLAYS.get(key, 0) if any(plain[2:4]) else 0,
+        "alone": first,
         "search": plain[:2],
-        "plays": plain[2:],
+        "plays": plain[2:4],
+        "mover": plain[4:],
         "brier": round(on.brier, 4),
         "even": round(on.even, 4),
         "raw": round(on.raw, 4),
@@ -112,6 +118,7 @@ def main(key: str, seats: int, train: int = 300, test: int = 150, seed: int = 0)
         seats,
         (train, test, seed),
         (len(learned), len(unseen)),
+        fitted(learned, uses_plays=False),
         calibration,
         tested(calibration, unseen),
     )

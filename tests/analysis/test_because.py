@@ -8,6 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from toy.registry import registered
+from toy.state import Orchard
 from ziggurat.analysis.because import GAMES, Reason, because
 from ziggurat.analysis.loss import Mark
 from ziggurat.analysis.onward import Ended
@@ -23,7 +24,7 @@ PLANTED, COUNTED = 0, 1  # the sources of points in Orchard
 def table(planted: tuple[int, int], counted: tuple[int, int] = (0, 0)) -> State:
     """A position of Orchard with these points."""
     with registered():
-        state = load("orchard").setup({}, 2)
+        state: Orchard = load("orchard").setup({}, 2)
     for seat in range(2):
         state.planted[seat], state.counted[seat] = planted[seat], counted[seat]
     return state

@@ -6,8 +6,9 @@ import pytest
 
 from building import tool
 from ziggurat import registry
-from ziggurat.analysis.calibration import Calibration, contents, even, read_calibration
-from ziggurat.analysis.fitting import Sample, fitted, tested
+from ziggurat.analysis import fitting
+from ziggurat.analysis.calibration import Calibration, contents, even, logit, read_calibration
+from ziggurat.analysis.fitting import Sample, fitted
 from ziggurat.core.rng import Rng
 
 GAMES = registry.keys()
@@ -52,10 +53,20 @@ def test_every_game_is_calibrated_and_says_on_what(game: str) -> None:
     for seats, table in tables.items():
         rules.check_seats(int(seats))
         assert set(table) >= PROVENANCE
-        assert min(*table["search"], *table["plays"]) >= 0.0
+        assert min(*table["alone"], *table["search"], *table["plays"]) >= 0.0
         assert table["made"].startswith(f"tools/calibrate.py {game} {seats} ")
     usual = tables[str(rules.usual_seats())]
     assert usual["brier"] < usual["brier-even"]
+
+
+def test_the_slope_of_a_search_alone_moves_what_was_played_on_near_by() -> None:
+    calibration = Calibration((0.2, 0.2), (0.5, 0.5), (0.9, 0.9), games=8)
+    here, there, shares = (0.6, 0.4), (0.5, 0.5), (0.8, 0.2)
+    found = calibration.shifted(here, there, shares, 0.5)
+    moved = logit(found[0]) - logit(calibration.chances(there, shares, 0.5)[0])
+    assert moved == pytest.approx(0.9 * logit(0.6))
+    assert calibration.shifted(here, here, shares, 0.5) == calibration.chances(here, shares, 0.5)
+    assert len(calibration.shifted((0.6,), (0.5,), (0.8,), 0.5)) == 1
 
 
 def test_a_number_of_seats_without_data_takes_the_nearest() -> None:
@@ -68,7 +79,9 @@ def made_up(slope: float, number: int, pick: Rng) -> Sample:
     reward, progress = 0.1 + 0.8 * pick.fraction(), pick.fraction()
     true = Calibration((slope, slope)).chances((reward, 1 - reward), even(2), progress)[0]
     won = float(pick.fraction() < true)
-    return Sample(number % 3, progress, (reward, 1 - reward), (0.5, 0.5), (won, 1 - won))
+    return Sample(
+        number % 3, number % 2, progress, (reward, 1 - reward), (0.5, 0.5), (won, 1 - won)
+    )
 
 
 def test_the_fit_finds_the_slope_that_made_the_results() -> None:
@@ -77,17 +90,30 @@ def test_the_fit_finds_the_slope_that_made_the_results() -> None:
     found = fitted(samples, uses_plays=False)
     assert found.search == pytest.approx((1.6, 1.6), abs=0.35)
     assert found.plays == (0.0, 0.0)
-    score = tested(found, samples)
+    score = fitting.tested(found, samples)
     assert score.brier < score.raw < score.even == pytest.approx(0.25)
     assert all(abs(said - real) < 0.06 for said, real, _ in score.bins)
     assert sum(number for *_, number in score.bins) == 2 * len(samples)
+
+
+def test_what_flatters_the_seat_to_move_is_taken_off() -> None:
+    """The same values for all: seat 0 to move wins a fifth, seat 1 to move four fifths."""
+    samples = [
+        Sample(0, mover, 0.5, (0.5, 0.5), (0.5, 0.5), (float(number > 7), float(number < 8)))
+        for number in range(10)
+        for mover in (0,) * 20
+    ]
+    found = fitted(samples, uses_plays=False)
+    assert found.chances((0.5, 0.5), (0.5, 0.5), 0.5, 0)[0] == pytest.approx(0.2, abs=0.03)
+    assert found.chances((0.5, 0.5), (0.5, 0.5), 0.5, 1)[0] == pytest.approx(0.8, abs=0.03)
+    assert found.chances((0.5, 0.5), (0.5, 0.5), 0.5) == pytest.approx((0.5, 0.5))
 
 
 def test_a_slope_never_turns_a_value_round() -> None:
     """Where the worse reward wins more often, the reward is ignored."""
     pick = Rng(2)
     samples = [made_up(-1.5, number, pick) for number in range(300)]
-    assert fitted(samples, uses_plays=True) == Calibration((0.0, 0.0), (0.0, 0.0))
+    assert fitted(samples, uses_plays=True)[:2] == ((0.0, 0.0), (0.0, 0.0))
 
 
 def test_the_tool_plays_equal_bots_of_several_strengths() -> None:

@@ -35,7 +35,7 @@ def judge_of(key: str, **changes: Any) -> Judge:
 def asked(judge: Judge, choices: int, seed: int = 2) -> State:
     """A position in which a seat has several turns."""
     game, out = judge.game, Choices()
-    state = game.setup({}, 2)
+    state: State = game.setup({}, 2)
     playout(game, state, Rng(seed), out, choices)
     while game.fill(state, out) == CHANCE or out.count < 2:
         game.play(state, out.ids[0])
@@ -129,7 +129,7 @@ def test_a_mistake_on_which_the_judges_differ_is_not_shown(monkeypatch: pytest.M
     """Games played on say that the turn which search holds worse wins."""
     plain = judge_of("amytis", pair=10, rounds=((2, 2),))
     judge = Judge(
-        plain.game, plain.evaluation, Calibration((1.0, 1.0), (0.4, 0.4), 2), plain.budget
+        plain.game, plain.evaluation, Calibration((1.0, 1.0), (0.4, 0.4), games=2), plain.budget
     )
     state = asked(judge, 60)
     turn = turn_at(judge, state, -1)

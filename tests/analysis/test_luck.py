@@ -23,7 +23,7 @@ def judge_of(key: str, outcomes: int) -> Judge:
 def draw_in(judge: Judge, choices: int) -> State:
     """A position in which one draw is due."""
     game, out = judge.game, Choices()
-    state = game.setup({}, 2)
+    state: State = game.setup({}, 2)
     playout(game, state, Rng(2), out, choices)
     while game.fill(state, out) != CHANCE:
         game.play(state, out.ids[0])

@@ -1,9 +1,10 @@
 """Calibration: from the values of the judges to chances of winning, per game and number of seats.
 
 A search reports rewards, games played on report leads; neither are probabilities. The chance of
-a seat is the softmax over the seats of `(s·logit(search) + r·logit(played on)) / 2`. The slopes s
-and r are linear in the progress of the game, so that no step of the calibration looks like luck.
-With two seats and rewards that sum to 1 this is `logit p = s·logit(search) + r·logit(played on)`.
+a seat is the softmax over the seats of `(s·logit(search) + r·logit(played on)) / 2`, with a
+constant for the seat to move. The slopes s and r and the constant are linear in the progress of
+the game, so that no step of the calibration looks like luck. With two seats and rewards that sum
+to 1 this is a logistic regression: `logit p = s·logit(search) + r·logit(played on)`.
 The coefficients are in `data/calibration-<game>.toml`, made by `tools/calibrate.py`.
 """
 
@@ -15,6 +16,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from ziggurat.core.errors import DataError
+from ziggurat.core.steps import NOBODY
 
 LIMIT: Final = 0.002  # rewards and shares are kept so far from 0 and 1
 
@@ -26,7 +28,9 @@ class Calibration(NamedTuple):
 
     Attributes:
         search: The slope of the logit of a search's reward, at the start and at the end.
+        alone: The same where nothing else is known: beside games played on it counts less.
         plays: The same for how games played on stand.
+        mover: What is added for the seat to move, at the start and at the end.
         games: How many games are played on; 0 for none.
         pace: The part of the usual iterations that a review of this game gets, by its cost.
         version: A name for these numbers; "" where there are none.
@@ -34,23 +38,31 @@ class Calibration(NamedTuple):
 
     search: tuple[float, float] = (1.0, 1.0)
     plays: tuple[float, float] = (0.0, 0.0)
+    alone: tuple[float, float] = (1.0, 1.0)
+    mover: tuple[float, float] = (0.0, 0.0)
     games: int = 0
     pace: float = 1.0
     version: str = ""
 
+    @staticmethod
     def features(
-        self, rewards: Sequence[float], shares: Sequence[float], progress: float
+        rewards: Sequence[float], shares: Sequence[float], progress: float, mover: int
     ) -> list[tuple[float, ...]]:
-        """What is weighed for each seat: four numbers, linear in the coefficients."""
+        """What is weighed for each seat: pairs of numbers at the start and at the end."""
         found: list[tuple[float, ...]] = []
-        for reward, share in zip(rewards, shares, strict=True):
-            one, two = logit(reward) / 2.0, logit(share) / 2.0
-            late = (one * progress, two * progress)
-            found.append((one - late[0], late[0], two - late[1], late[1]))
+        for seat, (reward, share) in enumerate(zip(rewards, shares, strict=True)):
+            row: list[float] = []
+            for number in (logit(reward) / 2.0, logit(share) / 2.0, float(seat == mover)):
+                row += (number - number * progress, number * progress)
+            found.append(tuple(row))
         return found
 
     def chances(
-        self, rewards: Sequence[float], shares: Sequence[float], progress: float
+        self,
+        rewards: Sequence[float],
+        shares: Sequence[float],
+        progress: float,
+        mover: int = NOBODY,
     ) -> Chances:
         """The chance of each seat.
 
@@ -58,12 +70,39 @@ class Calibration(NamedTuple):
             rewards: The mean reward of each seat in a search.
             shares: How each seat stands by games played on; even, if none were played.
             progress: How far the game has come, from 0 to 1.
+            mover: The seat whose turn the search has found where games were played on; they
+                flatter it, as the others play greedily.
         """
-        weights = (*self.search, *self.plays)
+        return self.shifted(rewards, rewards, shares, progress, mover)
+
+    def shifted(
+        self,
+        rewards: Sequence[float],
+        known: Sequence[float],
+        shares: Sequence[float],
+        progress: float,
+        mover: int = NOBODY,
+    ) -> Chances:
+        """The chances where games were played on from a position near by only.
+
+        Args:
+            rewards: The rewards here; they move the chances by the slope of a search alone.
+            known: The rewards there.
+            shares: How each seat stands by the games played on there.
+            progress: How far the game has come, from 0 to 1.
+            mover: The seat whose turn was found by search there.
+        """
         if len(rewards) == 1:  # alone against the goal
-            rewards, shares = (rewards[0], 1.0 - rewards[0]), (shares[0], 1.0 - shares[0])
-            return softmax(_scores(weights, self.features(rewards, shares, progress)))[:1]
-        return softmax(_scores(weights, self.features(rewards, shares, progress)))
+            both = (_both(rewards[0]), _both(known[0]), _both(shares[0]))
+            return self.shifted(*both, progress, mover)[:1]
+        weights = (*self.search, *self.plays, *self.mover)
+        scores = _scores(weights, self.features(known, shares, progress, mover))
+        slope = self.alone[0] + (self.alone[1] - self.alone[0]) * progress
+        moved = [
+            score + slope * (logit(here) - logit(there)) / 2.0
+            for score, here, there in zip(scores, rewards, known, strict=True)
+        ]
+        return softmax(moved)
 
 
 def logit(part: float) -> float:
@@ -97,6 +136,8 @@ def read_calibration(game: str, seats: int) -> Calibration:
         return Calibration(
             _pair(row["search"]),
             _pair(row["plays"]),
+            _pair(row["alone"]),
+            _pair(row.get("mover", (0.0, 0.0))),
             int(row["games"]),
             float(content["pace"]),
             str(row["version"]),
@@ -112,6 +153,10 @@ def contents(game: str) -> dict[str, Any]:
     if not file.is_file():
         return {}
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _both(part: float) -> tuple[float, float]:
+    return part, 1.0 - part
 
 
 def _pair(numbers: Sequence[float]) -> tuple[float, float]:

@@ -20,6 +20,8 @@ RIDGE: Final = 0.5  # a weak pull of every coefficient towards 0
 STEPS: Final = 60  # of Newton's method, more than it ever needs
 SMALL: Final = 1e-10
 BINS: Final = 5
+WEIGHTS: Final = 6  # pairs: of search, of games played on, of the seat to move
+SLOPES: Final = 4  # of these, the first
 # Equals of several strengths, and one pair that differs; every second deal has variants.
 LINE_UPS: Final = (
     ("greedy", "greedy"),
@@ -33,6 +35,7 @@ class Sample(NamedTuple):
     """A position of a game: what the judges say, how far the game was, and how it ended."""
 
     third: int
+    mover: int
     progress: float
     rewards: tuple[float, ...]
     shares: tuple[float, ...]
@@ -93,24 +96,28 @@ def samples_of(key: str, seats: int, seed: int, iterations: int, games: int) -> 
             ]
             ends = [judge.plays(one, None, 1, seed + at)[0] for at, one in enumerate(starts)]
             shares = standing(ends)
-        yield Sample(third, evaluation.progress(seen), rewards, shares, result)
+        yield Sample(third, seat, evaluation.progress(seen), rewards, shares, result)
 
 
 def fitted(samples: Sequence[Sample], uses_plays: bool) -> Calibration:
     """The coefficients under which the results are most likely; a slope never falls below 0."""
-    open_ones = {0, 1, 2, 3} if uses_plays else {0, 1}
+    open_ones = {0, 1, 2, 3, 4, 5} if uses_plays else {0, 1, 4, 5}
     rows = [_row(one) for one in samples]
     while True:
         weights = _newton(rows, sorted(open_ones))
-        negative = {number for number in open_ones if weights[number] < 0.0}
+        negative = {number for number in open_ones & {*range(SLOPES)} if weights[number] < 0.0}
         if not negative:
-            return Calibration((weights[0], weights[1]), (weights[2], weights[3]))
+            search, plays, mover = ((weights[at], weights[at + 1]) for at in (0, 2, 4))
+            return Calibration(search, plays, search, mover)
         open_ones -= negative
 
 
 def tested(calibration: Calibration, samples: Sequence[Sample]) -> Tested:
     """How good the chances are on these samples."""
-    pairs = [(one, calibration.chances(one.rewards, one.shares, one.progress)) for one in samples]
+    pairs = [
+        (one, calibration.chances(one.rewards, one.shares, one.progress, one.mover))
+        for one in samples
+    ]
     thirds = [
         _mean([_squares(found, one.result) for one, found in pairs if one.third == third])
         for third in range(THIRDS)
@@ -137,12 +144,12 @@ def _row(one: Sample) -> tuple[list[tuple[float, ...]], tuple[float, ...]]:
     if len(rewards) == 1:
         rewards, shares = (rewards[0], 1.0 - rewards[0]), (shares[0], 1.0 - shares[0])
         result = (result[0], 1.0 - result[0])
-    return Calibration().features(rewards, shares, one.progress), result
+    return Calibration.features(rewards, shares, one.progress, one.mover), result
 
 
 def _newton(rows: Sequence[tuple[list[tuple[float, ...]], Any]], used: list[int]) -> list[float]:
     """The maximum of a conditional logit's likelihood, which is concave."""
-    weights = [0.0] * 4
+    weights = [0.0] * WEIGHTS
     for _ in range(STEPS):
         slope = [-RIDGE * weights[at] for at in used]
         bend = [[RIDGE * (one == two) for two in used] for one in used]
@@ -152,7 +159,7 @@ def _newton(rows: Sequence[tuple[list[tuple[float, ...]], Any]], used: list[int]
             parts = [math.exp(score - highest) for score in scores]
             chances = [part / sum(parts) for part in parts]
             pairs = list(zip(chances, features, strict=True))
-            middle = [sum(p * row[at] for p, row in pairs) for at in range(4)]
+            middle = [sum(p * row[at] for p, row in pairs) for at in range(WEIGHTS)]
             for i, one in enumerate(used):
                 slope[i] += sum(
                     (share - p) * row[one] for (p, row), share in zip(pairs, result, strict=True)

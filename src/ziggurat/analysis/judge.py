@@ -110,7 +110,7 @@ class Judge:
             start = self.after_the_turn(search, state)
             shares = standing(self.plays(start, None, self.games, seed))
         progress = self.evaluation.progress(state)
-        return self.calibration.chances(search.values(0), shares, progress)
+        return self.calibration.chances(search.values(0), shares, progress, mover)
 
     def settled(self, state: State) -> State:
         """The state after all that nobody has a choice about; a copy."""

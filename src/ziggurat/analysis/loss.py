@@ -219,14 +219,13 @@ def _judged(
         [judge.rewards(end, seat, judge.budget.pair, fresh + at) for at in repeats] for end in ends
     ]
     now: list[Ended] = []
-    if judge.games:  # how the game stands: the same for both
+    if judge.games:  # how the game stands
         now = judge.plays(judge.game.hide(guess, seat), seat, judge.games, fresh)
-    games = tuple((one, one) for one in now)
-    chances, error = _compared(judge, ends, rewards, games, seat)
+    chances, error = _compared(judge, ends, rewards, [(one, one) for one in now], seat, False)
     loss = chances[0][seat] - chances[1][seat]
     if abs(loss) >= SUSPECT and judge.games:
         games = _pairs(judge, ends, seat, fresh)
-        chances, error = _compared(judge, ends, rewards, games, seat)
+        chances, error = _compared(judge, ends, rewards, games, seat, True)
         both = loss, chances[0][seat] - chances[1][seat]
         loss = both[1]
         if (both[0] > 0.0) != (both[1] > 0.0):  # the judges differ
@@ -279,8 +278,13 @@ def _compared(
     rewards: Sequence[Sequence[tuple[float, ...]]],
     games: Sequence[tuple[Ended, Ended]],
     seat: int,
+    is_apart: bool,
 ) -> tuple[list[Chances], float]:
-    """The chances after both turns, and the half-width of the difference by jackknife."""
+    """The chances after both turns, and the half-width of the difference by jackknife.
+
+    Games were played on from both ends (`is_apart`), or from before the turns: then the second
+    turn differs from the first by what the search says alone.
+    """
     size = judge.budget.repeats
 
     def chances(side: int, without: int) -> Chances:
@@ -289,10 +293,12 @@ def _compared(
             return over
         kept = [at for at in range(size) if at != without]
         played = [pair[side] for at, pair in enumerate(games) if at % size != without]
-        return judge.calibration.chances(
+        known = side if is_apart or not games else 0
+        return judge.calibration.shifted(
             _means([rewards[side][at] for at in kept]),
+            _means([rewards[known][at] for at in kept]),
             standing(played) if played else even(int(ends[side].seats)),
-            judge.evaluation.progress(ends[side]),
+            judge.evaluation.progress(ends[known]),
         )
 
     left_out = [chances(0, at)[seat] - chances(1, at)[seat] for at in range(size)]
