@@ -1,13 +1,18 @@
 """The database fails, or the server is busy: the tab says so, keeps the click and comes back."""
 
 import json
+import re
 import time
 from itertools import pairwise
 
-from playwright.sync_api import Browser, WebSocketRoute
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from browser.conftest import Server
 from browser.table import make_game, settled, sit_down
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.http.shell import RequestContext, problem
+from ziggurat.server.render.words import words_for
 
 WORDS = "Nothing can be saved at the moment."
 
@@ -106,3 +111,42 @@ def test_a_kept_click_survives_what_the_other_proposes_meanwhile(
     assert len(clicks) == 2 and clicks[0] == clicks[1], "and nobody clicked again"
     for page in (ada, balam):
         page.context.close()
+
+
+def test_a_long_pause_before_the_next_attempt_is_counted_down(
+    browser: Browser, server: Server
+) -> None:
+    page, away, sockets = sit_down(browser), list[bool](), list[WebSocketRoute]()
+
+    def answer(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close(code=1012)
+            return
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/ws/*", answer)
+    make_game(page, server, "amytis", {1: "me"})
+    settled(page)
+    page.locator("main [data-choice^='take:']:visible").first.click()  # what plays is there
+    page.wait_for_selector("main [data-choice^='lay:']:visible")
+    away.append(True)
+    sockets[-1].close(code=1012)
+    counted = page.locator(".unconnected")
+    expect(counted).to_have_text(re.compile(r"^Connection lost. Reconnecting in [2-9] s.$"))
+    expect(counted).to_have_text(re.compile(r"^Connection lost. Reconnecting in 1 s.$"))
+    away.clear()
+    settled(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_that_ends_by_itself_is_counted_down(
+    browser: Browser, server: Server, lang: str
+) -> None:
+    page, words = sit_down(browser), words_for(lang)
+    refused = problem(RequestContext(words, None, "/play/uxmal"), 429, wait=3)
+    page.route("**/play/uxmal", lambda route: route.fulfill(status=429, body=refused))
+    page.goto(f"{server.url}/play/uxmal")
+    line = page.locator("[role=timer]")
+    for seconds in (2, 1, "now"):
+        expect(line).to_have_text(words.say("problem-429-wait", seconds=seconds))

@@ -304,6 +304,13 @@ class TestInvitations:
         for _ in range(2):
             assert invited.get("/g/abc/join?k=link").status_code == 200
 
+    def test_who_opens_their_own_invitation_is_told_to_send_it(self, invited: TestClient) -> None:
+        assert "your own invitation" not in invited.get("/g/abc/join?k=link").text
+        invited.cookies.set("seat-abc", "Ada")
+        page = invited.get("/g/abc/join?k=link").text
+        assert "This is your own invitation: send it to another player." in page
+        assert 'href="/g/abc/invite"' in page
+
     def test_the_first_to_come_takes_the_seat(self, invited: TestClient) -> None:
         joined = invited.post("/g/abc/join", data={"k": "link", "name": "Balam"})
         assert joined.headers["location"] == "/g/abc"

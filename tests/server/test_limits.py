@@ -57,7 +57,9 @@ def test_requests_without_end_are_refused_in_words(limited: Start, lang: str) ->
     page = busy.get("/g/abc")
     assert page.status_code == 429
     assert words_for(lang).say("problem-429") in unescape(page.text)
-    assert 1 <= int(page.headers["retry-after"]) <= 10
+    wait = int(page.headers["retry-after"])
+    assert 1 <= wait <= 10
+    assert words_for(lang).say("problem-429-wait", seconds=wait) in unescape(page.text)
     script = busy.get("/g/abc/state.json")
     assert (script.status_code, script.json()["why"]) == (429, "slow")
     assert other.get("/g/abc").status_code == 200

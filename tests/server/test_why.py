@@ -238,7 +238,7 @@ def test_every_named_thing_is_explained(key: str, lang: str) -> None:
     bare = dict[str, str]()
     while not session.over:
         for viewer in (Viewer(0, lang), Viewer(1, lang)) if session.revision % 7 == 0 else ():
-            for thing, name in _named("".join(show(session, viewer).regions.values())):
+            for thing, name in _named("".join(render_view(session, viewer).regions.values())):
                 says_all = re.fullmatch(SAY_ALL.get((key, lang), "-"), name)
                 if says_all or NAMED_BY_EFFECT.fullmatch(thing):
                     continue

@@ -281,9 +281,13 @@ async def not_answered(request: Request, error: Exception) -> Response:
 
 async def too_many(request: Request, error: Exception) -> Response:
     """429: rate limited, with Retry-After."""
-    answer = say(request, 429)
     assert isinstance(error, RateLimited)
-    answer.headers["retry-after"] = str(ceil(error.seconds))
+    wait = ceil(error.seconds)
+    if request.url.path.endswith(scripts.DOORS):
+        answer = say(request, 429)
+    else:
+        answer = HTMLResponse(problem(page_context(request), 429, wait), status_code=429)
+    answer.headers["retry-after"] = str(wait)
     return answer
 
 

@@ -73,5 +73,5 @@ async def game_client_of(request: HTTPConnection) -> GameClient:
     tokens = useful(players, cookies.tokens(request, live.session.setup.id))
     seats = seats_of(players, tokens, me.id if me else "")
     if seats:
-        host_of(request).clocks.player_came(live)
+        manager_of(request).clocks.player_came(live)
     return GameClient(live, tokens, seats, me)

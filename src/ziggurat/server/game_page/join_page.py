@@ -20,10 +20,11 @@ def join(
     token: str,
     name: str = "",
     present: bool = False,
+    own: bool = False,
 ) -> str:
     """Take the seat under a name, watch, or learn first; a click is required.
 
-    `present` says whether the inviting player is connected.
+    `present` says whether the inviting player is connected, `own` whether the visitor has a seat.
     """
     words, setup = visit.words, session.setup
     host, title = inviter(setup, seat), words.say("game-title")
@@ -40,6 +41,7 @@ def join(
             el("p", in_short(words_for(words.lang, setup.game))),
             _terms(setup, seat, words),
             *_warning(setup, words),
+            *(_own(setup, words) if own else []),
             _form(setup, token, name, words),
             el(
                 "div",
@@ -126,6 +128,12 @@ def _warning(setup: Setup, words: Words) -> list[Element]:
     kind = "rated" if setup.rated else "timed"
     told = words.say("join-warning", kind=kind)
     return [el("p", el("b", words.say("join-warning-title", kind=kind)), f" {told}", class_="term")]
+
+
+def _own(setup: Setup, words: Words) -> list[Element]:
+    """The visitor sits at this table: the invitation is to be sent."""
+    send = el("a", words.say("join-own-go"), href=f"/g/{setup.id}/invite", class_="button")
+    return [el("p", words.say("join-own"), class_="term"), el("p", send, class_="ways")]
 
 
 def _form(setup: Setup, token: str, name: str, words: Words) -> Element:

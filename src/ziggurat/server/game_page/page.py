@@ -24,7 +24,14 @@ WHY = ("why.css", "tip.css", "why.js", "tip.js")  # loaded on the first "why not
 END = ("end.css", "end.js")  # loaded at the end of the game
 TOLD = ("pace.css", "pace.js")  # loaded with the first narration
 SIDE = "side.css"  # sheets, drawers and the curtain
-PLAY = ("flights.js", "chat.js", "keys.js", "zoom.js", SIDE)  # on the first click or message
+PLAY = (
+    "flights.js",
+    "chat.js",
+    "keys.js",
+    "zoom.js",
+    "again.js",
+    SIDE,
+)  # on the first click or message
 CLOCKS = ("clock.css", "clock.js")  # for games with a clock
 NOTICES = ("notices.js",)  # for users who want notifications, or are asked
 SPEEDS = ("slow", "normal", "fast", "none")
@@ -92,7 +99,12 @@ class GamePage:
             *self._lesson(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
-            el("p", words.say("status-offline"), class_="unconnected"),
+            el(
+                "p",
+                words.say("status-offline"),
+                class_="unconnected",
+                data_wait=words.say("status-again", seconds="#"),
+            ),
             self._help(),
             self._curtain(),
             assets=self._assets(),
@@ -138,8 +150,9 @@ class GamePage:
     def _assets(self) -> tuple[str, ...]:
         """The bundled assets; one response compresses better than several."""
         lesson = () if self.session.setup.learner is None else LESSON
+        tall = ["tall.css"] if self._is_tall() else []
         side = [SIDE] if self.session.over or self.invitations else []
-        return (*ASSETS, *lesson, *side, *(END if self.session.over else ()))
+        return (*ASSETS, *tall, *lesson, *side, *(END if self.session.over else ()))
 
     def _help(self) -> Element:
         """Loaded on first use."""
@@ -148,11 +161,19 @@ class GamePage:
 
     def _moods(self) -> list[str]:
         """Initial CSS state: whose turn it is, and the shape of the boards."""
-        boards = [size_of(one.drawing) for one in self.pictures if one.place == "board"]
-        tall = len(boards) == 1 and boards[0][0] / boards[0][1] < TALL_ASPECT
         mine = self.session.asks(*self.seats)
         past = ["looking-back", "counted"] if self.at is not None else []
-        return ["playing", *(["tall"] if tall else []), *(["mine"] if mine else []), *past]
+        return [
+            "playing",
+            *(["tall"] if self._is_tall() else []),
+            *(["mine"] if mine else []),
+            *past,
+        ]
+
+    def _is_tall(self) -> bool:
+        """Whether there is one board, which leaves room beside it."""
+        boards = [size_of(one.drawing) for one in self.pictures if one.place == "board"]
+        return len(boards) == 1 and boards[0][0] / boards[0][1] < TALL_ASPECT
 
     def _hole(self, name: str, tag: str = "div", **attributes: str | int | None) -> Element:
         content = self.regions.get(name, "")

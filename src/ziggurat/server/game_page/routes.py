@@ -117,7 +117,8 @@ async def join_page(request: Request) -> Response:
         visit, name = page_context(request, session.setup.game), guest.me.name if guest.me else ""
         name = name or cookies.name(request)
         present = bool(session.setup.persons.intersection(guest.live.here()))
-        return HTMLResponse(join(visit, session, free[0], token, name, present))
+        own = bool(guest.seats)
+        return HTMLResponse(join(visit, session, free[0], token, name, present, own))
     if guest.seats:
         return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
     raise SeatTaken("no seat waits for this invitation")

@@ -94,20 +94,34 @@ def tools(visit: RequestContext) -> list[Element]:
     ]
 
 
-def problem(visit: RequestContext, status: int | str, *more: Child) -> str:
-    """An error page."""
+def problem(visit: RequestContext, status: int | str, wait: int = 0) -> str:
+    """An error page; `wait` is the number of seconds until trying again makes sense."""
     words, title = visit.words, visit.words.say(_problem(visit.words, status))
+    text = el("p", problem_text(words, status)) if not wait else _countdown(words, status, wait)
     return lobby(
         visit,
         title,
         el(
             "section",
             el("h1", title),
-            el("p", problem_text(words, status)),
-            *more,
+            text,
             el("p", el("a", words.say("problem-home"), href="/", class_="button main")),
             class_="card note",
         ),
+        assets=["again.js"] if wait else [],
+    )
+
+
+def _countdown(words: Words, status: int | str, wait: int) -> Element:
+    """How long to wait, counted down by a script."""
+    message = f"problem-{status}-wait"
+    return el(
+        "p",
+        words.say(message, seconds=wait),
+        role="timer",
+        data_seconds=wait,
+        data_wait=words.say(message, seconds="#"),
+        data_now=words.say(message, seconds="now"),
     )
 
 

@@ -146,6 +146,8 @@ player-invited = Guest { $number }
 join-title = You’re invited
 join-go = Take a seat
 join-invites = { $name } invites you to play { $game }
+join-own = This is your own invitation: send it to another player.
+join-own-go = Send the invitation
 join-present = { $here ->
     [yes] { $name } is waiting at the table
    *[no] { $name } is not at the table right now
@@ -555,6 +557,7 @@ pref-speed-normal = Normal
 pref-speed-slow = Watch
 
 status-offline = Connection lost. Reconnecting…
+status-again = Connection lost. Reconnecting in { $seconds } s.
 
 refused-stale = The game has moved on. Here is the current position.
 refused-not-yours = It’s not your turn.
@@ -623,6 +626,10 @@ problem-503-sent = Just a moment
 problem-503-sent-text = The game server can’t be reached right now. Nothing is lost. Go back and try again in a moment.
 problem-429 = Too many requests
 problem-429-text = Wait a moment, then try again.
+problem-429-wait = { $seconds ->
+    [now] You can try again now.
+   *[other] Try again in { $seconds } s.
+}
 
 closed-why = { $why ->
     [gone] { $game } is no longer available on this server.

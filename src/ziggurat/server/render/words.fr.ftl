@@ -146,6 +146,8 @@ player-invited = Invité { $number }
 join-title = Invitation
 join-go = Prendre place
 join-invites = { $name } vous invite à une partie : { $game }
+join-own = Voici votre propre invitation : envoyez-la à un autre joueur.
+join-own-go = Envoyer l’invitation
 join-present = { $here ->
     [yes] { $name } vous attend à la table
    *[no] { $name } n’est pas à la table pour l’instant
@@ -558,6 +560,7 @@ pref-speed-normal = Normal
 pref-speed-slow = Pas à pas
 
 status-offline = Connexion perdue. Reconnexion…
+status-again = Connexion perdue. Reconnexion dans { $seconds } s.
 
 refused-stale = La partie a avancé. Voici la position actuelle.
 refused-not-yours = Ce n’est pas à vous de jouer.
@@ -626,6 +629,10 @@ problem-503-sent = Un instant
 problem-503-sent-text = Le serveur de jeu est momentanément injoignable. Rien n’est perdu. Revenez en arrière et réessayez dans un instant.
 problem-429 = Trop de demandes
 problem-429-text = Attendez un instant, puis réessayez.
+problem-429-wait = { $seconds ->
+    [now] Vous pouvez réessayer.
+   *[other] Réessayez dans { $seconds } s.
+}
 
 closed-why = { $why ->
     [gone] Ce jeu n’est plus disponible sur ce serveur : { $game }.

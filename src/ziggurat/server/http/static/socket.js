@@ -20,7 +20,9 @@ function connect() {
   socket.onclose = ({ code, reason }) => {
     lost(reason);
     if (code >= 4400) return leaves || location.reload();  // the page says in words what is wrong
-    retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    const pause = wait * (0.75 + Math.random() / 2);
+    retry = setTimeout(connect, pause);
+    tellAll("paused", reason ? 0 : pause);  // again.js counts it down
     wait = Math.min(wait * 2, LONGEST);
   };
   expect();
