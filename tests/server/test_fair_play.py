@@ -24,10 +24,10 @@ from ziggurat.server.game.rows import Back, Choose, End, Late, Leave, Offer, Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.client_limits import address_of
-from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS
+from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_S
 from ziggurat.server.ratings.model import ABORTED
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, NEW, SETTLED, Change
+from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, NEW, SETTLED_GAMES, Change
 from ziggurat.server.render.ending import heading
 from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
@@ -46,14 +46,14 @@ RATED = {
 }
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "fair-play.md"
 GAME = ServerConfig().game
-DAYS = REPEAT_WINDOW_SECONDS / DAY_S
+DAYS = REPEAT_WINDOW_S / DAY_S
 VISITOR = HTTPConnection({"type": "http", "client": ("2001:db8::7", 50_000)})
 NETWORK = address_of(VISITOR).partition("/")[2]
 
 
 def spelt(number: float) -> str:
     """A small number, as a word."""
-    return {1: "one", 5: "five"}.get(number, f"{number:g}")
+    return {1.0: "one", 5.0: "five"}.get(number, f"{number:g}")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def spelt(number: float) -> str:
         f"or {GAME.connect_timeout_s / 60:g} minutes after the last seat was taken",
         f"for {spelt(GAME.flag_grace_s)} second more",
         f"ended more than {spelt(BOT_TURNS_FORGIVEN)} of their turns",
-        f"At least {SETTLED} rated games, against at least {BOARD_OPPONENTS} different opponents",
+        f"At least {SETTLED_GAMES} rated games, against at least {MIN_BOARD_OPPONENTS} different",
         f"A game moves a rating by {REPEAT_FACTOR}ⁿ of what it would",
         f"have finished against each other in the {DAYS:g} days before",
         f"worth at most {spelt(round(1 / (1 - REPEAT_FACTOR), 9))} full games ({REPEAT_FACTOR}⁰ +",
