@@ -53,7 +53,8 @@ NETWORK = address_of(VISITOR).partition("/")[2]
 
 def spelt(number: float) -> str:
     """A small number, as a word."""
-    return {1: "one", 5: "five"}.get(number, f"{number:g}")
+    words: dict[float, str] = {1: "one", 5: "five"}
+    return words.get(number, f"{number:g}")
 
 
 @pytest.mark.parametrize(
