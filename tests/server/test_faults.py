@@ -28,9 +28,9 @@ from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render import view_cache
 from ziggurat.server.render.regions import render_view
 from ziggurat.server.retries import backoff
-from ziggurat.server.sessions import store as storing
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.store import ChatLine, Store
+from ziggurat.server.storage import engine as storing
 
 ROW = Choose(0, "take:pile-3")
 
