@@ -8,9 +8,6 @@ from random import Random
 
 import pytest
 from starlette.requests import HTTPConnection
-from ziggurat.server.game.archive import finish as keep
-from ziggurat.server.game.archive import result_of
-from ziggurat.server.storage.store import Store
 
 from server.asgi import TestClient
 from server.limits import set_limit
@@ -19,7 +16,6 @@ from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.config import DAY_S, NO_LIMITS, ServerConfig
 from ziggurat.server.errors import Conflict, Refused
-from ziggurat.server.game import cached_session
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import BOT_TURNS_FORGIVEN
@@ -28,7 +24,7 @@ from ziggurat.server.game.rows import Back, Choose, End, Late, Leave, Offer, Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.client_limits import address_of
-from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS
+from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_S
 from ziggurat.server.ratings.model import ABORTED
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, NEW, SETTLED_GAMES, Change
@@ -36,6 +32,10 @@ from ziggurat.server.render.ending import heading
 from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
 from ziggurat.server.render.words import words_for
+from ziggurat.server.sessions import cached_session
+from ziggurat.server.sessions.archive import result_of
+from ziggurat.server.sessions.archive import store_result as keep
+from ziggurat.server.sessions.store import Store
 
 RATED = {
     "seat-0-kind": "me",
@@ -46,15 +46,14 @@ RATED = {
 }
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "fair-play.md"
 GAME = ServerConfig().game
-DAYS = REPEAT_WINDOW_SECONDS / DAY_S
+DAYS = REPEAT_WINDOW_S / DAY_S
 VISITOR = HTTPConnection({"type": "http", "client": ("2001:db8::7", 50_000)})
 NETWORK = address_of(VISITOR).partition("/")[2]
 
 
 def spelt(number: float) -> str:
     """A small number, as a word."""
-    words: dict[float, str] = {1: "one", 5: "five"}
-    return words.get(number, f"{number:g}")
+    return {1.0: "one", 5.0: "five"}.get(number, f"{number:g}")
 
 
 @pytest.mark.parametrize(
@@ -305,7 +304,7 @@ class TestTurns:
         self, store: Store, first_turn: tuple[Setup, list[Row]]
     ) -> None:
         setup, rows = first_turn
-        people = [store.people.create(one.name, "gold", one.name).id for one in setup.players]
+        people = [store.users.create(one.name, "gold", one.name).id for one in setup.players]
         seated = zip(setup.players, people, strict=True)
         setup = replace(setup, players=tuple(replace(one, person=id) for one, id in seated))
         rows = [Leave(0, "medium"), *rows, Back(0)]
@@ -332,7 +331,7 @@ def visitors(url: str) -> Iterator[Visitors]:
 
 
 class TestRematch:
-    """Nobody is seated, timed or rated without a click of their own."""
+    """No player is seated, timed or rated without a click of their own."""
 
     @pytest.fixture
     def over(self, visitors: Visitors) -> tuple[TestClient, TestClient, str]:
@@ -432,7 +431,7 @@ ONE_TURN_EACH = (End(0), End(1))
 
 
 def attended(setup: Setup, *rows: Row) -> Session:
-    """A game that is over, of which only who came and went is told."""
+    """A game that is over, of which only arrivals and departures are known."""
     session = Session(setup)
     for row in rows:
         session.attendance.apply(row)
@@ -441,7 +440,7 @@ def attended(setup: Setup, *rows: Row) -> Session:
 
 
 class TestWords:
-    """What players are told is what counts."""
+    """What the players read is what counts."""
 
     @pytest.fixture
     def closed(self, rated: Setup) -> Session:
@@ -529,7 +528,7 @@ class TestWords:
 
 
 def test_a_whole_cheat_by_the_bot_is_a_loss(visitors: Visitors, store: Store) -> None:
-    """Leave at once and come back whenever the other is to move: the bot's win is nobody's."""
+    """Leave at once and come back whenever the other is to move: the bot's win does not count."""
     mallory, bob = visitors.come("Mallory"), visitors.come("Bob")
     made = mallory.post("/new/amytis", data=RATED | {"seat-1-kind": "open"}).headers["location"]
     game = str(made).removeprefix("/g/")
