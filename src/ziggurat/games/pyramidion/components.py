@@ -55,7 +55,7 @@ STATUE: Final = 5
 FULL_SUPPLY: Final[int] = packed([row["copies"] for row in _BOX["resource"]])
 
 
-def goods(amounts: dict[str, int]) -> int:
+def packed_goods(amounts: dict[str, int]) -> int:
     """Resources named in a data file, as one number."""
     return packed([amounts.get(kind, 0) for kind in KIND_IDS])
 
@@ -152,21 +152,21 @@ GODDESS_VALUE: Final[int] = NUMBERS["goddess-value"]
 BOAT_IDS: Final[list[str]] = [row["id"] for row in BOATS_DATA]
 BOATS: Final[i64] = 20
 BOAT_POINTS: Final = vec[i64]([row["points"] for row in BOATS_DATA])
-BOAT_COSTS: Final = vec[i64]([goods(row["cost"]) for row in BOATS_DATA])
+BOAT_COSTS: Final = vec[i64]([packed_goods(row["cost"]) for row in BOATS_DATA])
 ROW: Final[int] = NUMBERS["boats-in-the-row"]
 
 # Distribution cards: what each puts on each site.
 DISTRIBUTION_IDS: Final[list[str]] = [row["id"] for row in DISTRIBUTIONS_DATA]
 DISTRIBUTIONS: Final[i64] = 10
 SHARES: Final = vec[i64](
-    [goods(row["place"].get(site, {})) for row in DISTRIBUTIONS_DATA for site in SITE_IDS]
+    [packed_goods(row["place"].get(site, {})) for row in DISTRIBUTIONS_DATA for site in SITE_IDS]
 )
 
 # Tokens.
 REVOLT_TOKEN_IDS: Final[list[str]] = [row["id"] for row in TOKENS_DATA]
 REVOLT_TOKENS: Final[i64] = 6
 REVOLT_VALUES: Final = vec[i64]([row["value"] for row in TOKENS_DATA])
-REWARDS: Final = vec[i64]([goods(row["reward"]) for row in TOKENS_DATA])
+REWARDS: Final = vec[i64]([packed_goods(row["reward"]) for row in TOKENS_DATA])
 ORDER_IDS: Final = [f"order-{n + 1}" for n in range(NUMBERS["order-tokens"])]
 MOST_SEATS: Final[i64] = 4
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.games.pyramidion.components import CATEGORY_IDS, TOKENS_DATA
-from ziggurat.games.pyramidion.components import goods as packed_goods
+from ziggurat.games.pyramidion.components import CATEGORY_IDS, TOKENS_DATA, packed_goods
 from ziggurat.games.pyramidion.view import names
 from ziggurat.i18n.messages import Words
 

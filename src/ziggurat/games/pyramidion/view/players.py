@@ -17,7 +17,7 @@ from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.view import labels
 from ziggurat.games.pyramidion.view.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
 from ziggurat.games.pyramidion.view.names import some
-from ziggurat.games.pyramidion.view.reckoning import Due, freight, is_over
+from ziggurat.games.pyramidion.view.reckoning import FreightDue, freight, is_over
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import (
     Element,
@@ -146,7 +146,7 @@ def boats(seen: Pyramidion, seat: int, known: bool, width: float) -> list[Elemen
     ]
 
 
-def load(seen: Pyramidion, due: Due, words: Words) -> list[Element]:
+def load(seen: Pyramidion, due: FreightDue, words: Words) -> list[Element]:
     """What is still due for the boat being loaded; a statue can be put in its place."""
     drawn: list[Element] = [use("boat-mark", BOAT_X, DUE_Y)]
     stock = unpacked(seen.stocks[due.seat])

@@ -28,7 +28,7 @@ from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FREIGHT
 from ziggurat.games.pyramidion.totals import minimum, total
 from ziggurat.i18n.messages import Words
-from ziggurat.views.view import Due as When
+from ziggurat.views.view import Due
 
 
 class Standing(NamedTuple):
@@ -48,7 +48,7 @@ class Means(NamedTuple):
     torturers: bool
 
 
-class Due(NamedTuple):
+class FreightDue(NamedTuple):
     """A boat being loaded: by whom, and what is still due for it."""
 
     seat: int
@@ -91,7 +91,7 @@ def means(seen: Pyramidion, seat: int, boat: int) -> Means:
     return Means(covered, False, False, False)
 
 
-def freight(seen: Pyramidion) -> Due | None:
+def freight(seen: Pyramidion) -> FreightDue | None:
     """The boat being loaded, None if there is none."""
     now = seen.top()
     if seen.depth == 0 or rule_of(now) != FREIGHT:
@@ -100,7 +100,7 @@ def freight(seen: Pyramidion) -> Due | None:
     stock = seen.stocks[seat]
     due = {k: due_of(account, k) for k in range(ORDINARY) if due_of(account, k)}
     pledged = of(stock, STATUE) - free_statues(stock, account)
-    return Due(seat, b_of(now), due, pledged)
+    return FreightDue(seat, b_of(now), due, pledged)
 
 
 def slots(seen: Pyramidion, site: int) -> list[tuple[int, int]]:
@@ -139,7 +139,7 @@ def tally(seen: Pyramidion, seat: int) -> list[int]:
     return [boats, final_extra(seen, seat)]
 
 
-def due(seen: Pyramidion, seat: int) -> list[When]:
+def due(seen: Pyramidion, seat: int) -> list[Due]:
     """Others may place more torturers."""
     if is_over(seen):
         return ["now", "now"]

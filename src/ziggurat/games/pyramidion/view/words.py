@@ -15,7 +15,7 @@ from ziggurat.games.pyramidion.components import (
     TOKENS_DATA,
     TROOP_IDS,
     TROOP_KINDS,
-    goods,
+    packed_goods,
 )
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.options import GODDESS_COPIES
@@ -102,7 +102,7 @@ def _plain_label(message: str, target: str, words: Words) -> str:
 def token_name(token: int, words: Words) -> str:
     """A revolt token: its strength and what it pays."""
     row = TOKENS_DATA[token]
-    reward = names.goods(goods(row["reward"]), words)
+    reward = names.goods(packed_goods(row["reward"]), words)
     return words.say("revolt-token", value=row["value"], reward=reward)
 
 
@@ -190,6 +190,6 @@ def _other_help(place: str, seen: Pyramidion, words: Words) -> str:
 def shares(card: int, words: Words) -> str:
     """What a distribution card brings to which site."""
     return "; ".join(
-        words.say("distribution-share", site=site, goods=names.goods(goods(given), words))
+        words.say("distribution-share", site=site, goods=names.goods(packed_goods(given), words))
         for site, given in DISTRIBUTIONS_DATA[card]["place"].items()
     )

@@ -11,7 +11,7 @@ from ziggurat.core.steps import seat_of, step
 from ziggurat.games.teotihuacan.components import FAVOUR, NOTHING, WORSHIPS
 from ziggurat.games.teotihuacan.events import FAVOURED
 from ziggurat.games.teotihuacan.reasons import NONE_FACE_UP, NOT_YOUR_WORSHIP
-from ziggurat.games.teotihuacan.rules.worship import give_back, take
+from ziggurat.games.teotihuacan.rules.worship import give_back, take_worship
 from ziggurat.games.teotihuacan.state import FROM_FAVOUR, Teotihuacan
 from ziggurat.games.teotihuacan.steps import RETURNING, SWAPPING
 from ziggurat.games.teotihuacan.verbs import DONE, RETURN, WORSHIP
@@ -73,4 +73,4 @@ class Swapping(Decision[Teotihuacan]):
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It is replaced at once."""
-        take(state, seat_of(now), WORSHIP.target(choice))
+        take_worship(state, seat_of(now), WORSHIP.target(choice))

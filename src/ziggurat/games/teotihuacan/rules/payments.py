@@ -62,23 +62,23 @@ def spent(
         if table.cubes_of(seat, kind) < number:
             continue
         before = table.copy()
-        rest = take(before, seat, kind, number, under)
+        rest = take_cubes(before, seat, kind, number, under)
         most = among(before, seat, kind, joined(one, joined(two, both)))
         if most > rest:
             most = rest
         for first_part in range(most + 1):
             for second_part in range(most - first_part + 1):
                 after = before.copy()
-                lacking = take(after, seat, kind, first_part, one)
-                lacking += take(after, seat, kind, second_part, two)
-                lacking += take(after, seat, kind, most - first_part - second_part, both)
+                lacking = take_cubes(after, seat, kind, first_part, one)
+                lacking += take_cubes(after, seat, kind, second_part, two)
+                lacking += take_cubes(after, seat, kind, most - first_part - second_part, both)
                 if lacking == 0:
-                    take(after, seat, kind, rest - most, (ALL, ALL))
+                    take_cubes(after, seat, kind, rest - most, (ALL, ALL))
                     found.append(after)
     return found
 
 
-def take(state: Teotihuacan, seat: i64, kind: i64, number: i64, squares: Squares) -> i64:
+def take_cubes(state: Teotihuacan, seat: i64, kind: i64, number: i64, squares: Squares) -> i64:
     """Take cubes of a kind off some squares; how many of that number there were not."""
     for half in range(2):
         at = 2 * (KINDS * seat + kind) + half

@@ -37,7 +37,7 @@ class Adoration(Effect[Teotihuacan]):
         elif state.shown[slot] != NOTHING and state.shown[pile] != NOTHING:
             state.then(step(ADORING, seat, a_of(now)))
         elif state.shown[slot] != NOTHING:
-            take(state, seat, slot)
+            take_worship(state, seat, slot)
 
 
 @final
@@ -53,7 +53,7 @@ class Adoring(Decision[Teotihuacan]):
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It is replaced at once."""
-        take(state, seat_of(now), WORSHIP.target(choice))
+        take_worship(state, seat_of(now), WORSHIP.target(choice))
 
 
 @final
@@ -74,7 +74,7 @@ class AnyPile(Decision[Teotihuacan]):
         if state.round == 0:
             state.then(step(DRAWING, seat_of(now), WORSHIP.target(choice) // 2))
         else:
-            take(state, seat_of(now), WORSHIP.target(choice))
+            take_worship(state, seat_of(now), WORSHIP.target(choice))
 
 
 @final
@@ -132,7 +132,7 @@ def has_first(state: Teotihuacan, colour: i64) -> bool:
     return state.shown[2 * colour + PILE] != NOTHING
 
 
-def take(state: Teotihuacan, seat: i64, place: i64) -> None:
+def take_worship(state: Teotihuacan, seat: i64, place: i64) -> None:
     """Take a face-up tile; the next one takes its place."""
     worship = state.shown[place]
     state.shown[place] = NOTHING
