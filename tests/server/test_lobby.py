@@ -104,7 +104,7 @@ class TestPage:
     def test_tables_of_one_address_do_not_push_others_out_of_the_page(
         self, visitors: Visitors
     ) -> None:
-        """The address is that of the request, whoever it says it is."""
+        """The address is that of the request, whatever it claims."""
         others = opened(visitors.come("Balam", "198.51.100.1"))
         tables = CONFIG.lobby.max_open_per_address + 3
         flood = [opened(visitors.come(f"Ada {n}", "192.0.2.66")) for n in range(tables)]

@@ -179,7 +179,7 @@ def test_by_days_time_begins_when_a_player_opens_the_game_not_a_spectator(
         store.create(replace(days, id="other"))
 
         def begun(game: str, key: str = "") -> list[str]:
-            """The rows that are written when somebody opens a game, as page and as table."""
+            """The rows that are written when a client opens a game, as page and as table."""
             with tab(client, game, token=key) as seen:
                 seen.send("ping")
                 seen.hear("pong")

@@ -113,7 +113,7 @@ class Judge:
         return self.calibration.chances(search.values(0), shares, progress, mover)
 
     def settled(self, state: State) -> State:
-        """The state after all that nobody has a choice about; a copy."""
+        """A copy of the state after all forced choices."""
         state, out = state.copy(), Choices()
         while self.game.fill(state, out) not in (CHANCE, NOBODY) and len(out) == 1:
             self.game.play(state, out.ids[0])

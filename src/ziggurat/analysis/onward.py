@@ -1,4 +1,4 @@
-"""Play positions on to the end: everybody greedy, or everybody searching.
+"""Play positions on to the end: all seats greedy, or all seats searching.
 
 Every player is honest: it chooses from its observation alone. The same seed gives the same
 draws as long as the positions are alike, so that two positions are compared with common random
@@ -79,7 +79,7 @@ def play_greedily(game: Game[Any], evaluation: Evaluation, state: State, seed: i
 
 
 def play_searching(game: Game[Any], state: State, iterations: int, seed: int) -> Ended:
-    """Play on from a state, which is not changed; every seat searches with so many iterations."""
+    """Play on from a state, which is not changed; every seat searches with `iterations`."""
     state = state.copy()
     seats = range(int(state.seats))
     bots = [make_bot(f"mcts-{iterations}", game, seed) for _ in seats]

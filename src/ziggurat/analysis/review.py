@@ -1,7 +1,7 @@
 """Review: what a finished game owes to luck and to play, part by part.
 
 At every boundary between parts stand the chances of all seats; the last are the result. Luck is
-what a draw changed, play is what a turn lost, and the rest is what the judge had not foreseen. For
+what a draw changed, play is what a turn lost, and the rest is what the judge had not predicted. For
 every seat the final chances minus the initial ones are exactly the sum of the three.
 """
 
@@ -46,7 +46,7 @@ class PartReview(NamedTuple):
         after: The chances after it.
         luck: What the draw changed; 0 for a turn.
         play: What the turn lost, and gave to others; 0 for a draw.
-        rest: What the judge had not foreseen.
+        rest: What the judge had not predicted.
         verdict: What the turn lost, with the best alternative; None where nothing was to decide.
         expected: What was expected of the draw; None for a turn.
         reasons: Why the better turn is better, for a turn with a mark.
@@ -72,7 +72,7 @@ class SeatReview(NamedTuple):
         luck: The chances that draws gave it.
         play: The chances that turns gave it or lost, its own and those of others.
         own: The part of `play` that its own turns lost.
-        rest: What the judge had not foreseen.
+        rest: What the judge had not predicted.
         judged: The number of its turns that were judged, and neither decided nor unclear.
         right: How many of them lost no more than three in a hundred.
         marks: How often each mark was given, in alphabetical order.
@@ -199,7 +199,7 @@ class Reviewer:
             found = expected(self.judge, state, self._seed(boundary + 1))
             self._expected[boundary] = found
             return found.chances
-        # What nobody had a choice about changes nothing, unless it was judged as a draw's outcome.
+        # A forced choice changes nothing, unless it was judged as a draw's outcome.
         if part.is_forced and not (boundary and isinstance(parts[boundary - 1], Draw)):
             return self.chances(boundary + 1)
         return self.judge.known(state, self.judge.budget.curve, self._seed(boundary))

@@ -23,7 +23,7 @@ from ziggurat.server.storage.schema import (
 
 
 def players_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[Player, ...]]:
-    """The players of some games, including those who accepted invitations."""
+    """The players of some games, including people who accepted an invitation."""
     seats = {game: dict[int, Player]() for game in games}
     people = {
         (line.game, line.seat): line.person

@@ -90,7 +90,7 @@ async def _adopt(request: Request, mine: Sequence[Mine]) -> CurrentUser | None:
 
 
 def _needless(request: Request, game: str, mine: Sequence[Mine], me: User | None) -> bool:
-    """Whether a seat token is redundant: the account owns the seat, and nobody is invited."""
+    """Whether a seat token is redundant: the account owns the seat, and no player is invited."""
     setup = next((one.setup for one, _ in mine if one.setup.id == game), None)
     if setup is None or me is None:
         return False

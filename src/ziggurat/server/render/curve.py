@@ -164,7 +164,7 @@ def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
 def numbered(begins: Sequence[Part]) -> Sequence[Part]:
     """The parts after the first that have their number: all, or every second, third, …
 
-    So many that no number covers the next one, the name of the first part, or the marks at the end.
+    As many as fit: no number covers the next one, the name of the first part, or the end marks.
     """
     for every in count(1):
         some = [one for one in begins[every - 1 :: every] if one.at < 1 - one.width / 2]

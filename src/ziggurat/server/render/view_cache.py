@@ -51,6 +51,6 @@ class ViewCache:
         self._orientations = None
 
     def clear(self) -> None:
-        """Drop everything: nobody looks on, or finished turns, names or ratings have changed."""
+        """Drop everything: no subscriber, or finished turns, names or ratings have changed."""
         self.session_changed()
         self._log.clear()

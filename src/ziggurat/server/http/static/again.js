@@ -1,4 +1,4 @@
-// What is tried again, or may be, after a while: the seconds are counted down.
+// Counts down the seconds until a retry is made or allowed.
 const line = document.querySelector("[data-wait]");
 const { seconds, wait, now = line.textContent } = line.dataset;
 const SHORT = 2500;  // milliseconds: nobody reads the seconds of a shorter pause
