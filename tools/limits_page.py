@@ -12,7 +12,8 @@ from ziggurat.server.config import Rate, Retry, ServerConfig, entries, shown
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "limits.md"
 START: Final = """# Limits
 
-Every limit, timeout and retry of the server. `server/config.py` defines them, and
+Every limit, timeout and retry of the server ([client](client.md#a-lost-connection) has those of the
+browser, and `bots/levels.py` the time a bot may think). `server/config.py` defines them, and
 `python tools/limits_page.py` writes this page from it. `ziggurat serve --list-limits` prints the
 values in force.
 

@@ -144,12 +144,16 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
         for number in range(1_000):
             for _ in range(2):
                 live.chat_received(ChatLine(number, 0, "again"))
-            if number >= CONFIG.game.max_chat_lines // 2:  # as when the last ones are read again
-                live.chat_received(ChatLine(number - CONFIG.game.max_chat_lines // 2, 0, "again"))
+            if (
+                number >= CONFIG.game.remembered_chat_lines // 2
+            ):  # as when the last ones are read again
+                live.chat_received(
+                    ChatLine(number - CONFIG.game.remembered_chat_lines // 2, 0, "again")
+                )
         await host.close()
         return len(live.spoken)
 
-    assert asyncio.run(scene()) <= 2 * CONFIG.game.max_chat_lines
+    assert asyncio.run(scene()) <= 2 * CONFIG.game.remembered_chat_lines
     assert heard == list(range(1_000))
 
 

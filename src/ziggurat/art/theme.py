@@ -106,7 +106,7 @@ SEATS = (
     (Shade("#5b3a8c", "#8a63c4"), "square"),
     (Shade("#444444", "#8f8f8f"), "triangle"),
 )
-"""Colours of the seats, each always shown with its shape."""
+"""Colours of seats 0 to 3, each always shown with its shape."""
 
 
 def _tokens() -> dict[str, Shade]:

@@ -56,7 +56,7 @@ def prune(
 
 
 def ratings(database: Database = DATABASE) -> None:
-    """Recompute all ratings from the stored games and report differences."""
+    """Recompute all ratings from the stored games, correct them, and count the corrections."""
     from ziggurat.server.ratings.recount import recount
 
     with opened(database) as store:

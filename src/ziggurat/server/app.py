@@ -235,7 +235,7 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 
 async def taken(request: Request, error: Exception) -> Response:
-    """409: the seat was taken first."""
+    """403: the seat was taken first."""
     return HTMLResponse(problem(page_context(request), "taken"), status_code=403)
 
 
@@ -250,7 +250,7 @@ async def not_now(request: Request, error: Exception) -> Response:
 
 
 async def unreadable(request: Request, error: Exception) -> Response:
-    """500: corrupt rows; no page is better than a wrong one."""
+    """410: corrupt rows; no page is better than a wrong one."""
     log.error("%s", error)
     return say(request, 410)
 

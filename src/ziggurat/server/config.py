@@ -112,7 +112,7 @@ class GameConfig:
     max_sessions: int = limit(500, "sessions in memory (LRU; sessions with subscribers stay)")
     max_rendered_sessions: int = limit(50, "sessions without subscribers that keep their views")
     max_cached_views: int = limit(16, "rendered views per session, 200 kB each")
-    max_chat_lines: int = limit(200, "chat lines remembered, so that none is sent twice")
+    remembered_chat_lines: int = limit(200, "chat lines remembered, so that none is sent twice")
     max_rows_per_seat: int = limit(
         2_500, "rows of a seat; beyond it `enough`, except choosing, ending the turn and leaving"
     )

@@ -1,24 +1,19 @@
-"""The Architects of Amytis: options, set-up, outcome."""
+"""The Architects of Amytis: set-up, outcome."""
 
 from typing import Final, final
 
 from ziggurat.core.definitions import events_of, reasons_of, rules_of
-from ziggurat.core.game import Game, Option, Outcome, places
+from ziggurat.core.game import Game, Outcome, places
 from ziggurat.core.steps import step
 from ziggurat.games.amytis import events, reasons, rules, steps
-from ziggurat.games.amytis.components import BOTTOM_SPACES, BUILDING_IDS, SIDES
+from ziggurat.games.amytis.components import BOTTOM_SPACES, BUILDING_IDS
+from ziggurat.games.amytis.options import BOTTOM_ROW_LIMIT, OPTIONS
 from ziggurat.games.amytis.state import Amytis, new_table
 from ziggurat.games.amytis.verbs import CATALOGUE
 
 VERSION: Final = 1
 MOST_TURNS: Final = 38
 CHOICES_A_TURN: Final = 4  # take, lay, palace, favour
-BOTTOM_ROW_LIMIT: Final = "bottom_row_limit"
-
-OPTIONS: Final = [
-    *(Option(building, SIDES) for building in BUILDING_IDS),
-    Option(BOTTOM_ROW_LIMIT, ("4", "none"), ruling=True),
-]
 
 EVENTS: Final = events_of(events)
 REASONS: Final = reasons_of(reasons)

@@ -1,20 +1,18 @@
-"""Uxmal: options, set-up, outcome."""
+"""Uxmal: set-up, outcome."""
 
 from typing import Final, final
 
 from ziggurat.core.definitions import events_of, reasons_of, rules_of
-from ziggurat.core.game import Game, Option, Outcome, places
+from ziggurat.core.game import Game, Outcome, places
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.uxmal import events, reasons, rules, steps
 from ziggurat.games.uxmal.components import BASE_SPACES, PHASES, PRIESTS, SUPERPOSED, TILES
+from ziggurat.games.uxmal.options import BREAKS, OPTIONS
 from ziggurat.games.uxmal.state import Uxmal, new_table
 from ziggurat.games.uxmal.verbs import CATALOGUE
 
 VERSION: Final = 1
-BREAKS: Final = ("normal", "none", "forced")  # in the order of NORMAL_BREAK, NO_BREAK, FORCED_BREAK
-BASES: Final = ("printed", "random")
-OPTIONS: Final = [Option("break", BREAKS), Option("base", BASES, ruling=True)]
 CHOICES_A_TILE: Final = 3  # build, lay, claim
 CHOICES_A_CARD: Final = 3  # walk, to, pay: a longer walk has fewer choices a card
 

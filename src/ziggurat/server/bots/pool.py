@@ -166,8 +166,8 @@ class BotPool:
 
     async def choose(self, question: MoveRequest) -> list[str]:
         """Ask the bot; retry once, then use an easier one."""
-        seat, default_processes = question.seat, self._offered(question.level)
-        for level in (default_processes, default_processes, EASIEST):
+        seat, offered = question.seat, self._offered(question.level)
+        for level in (offered, offered, EASIEST):
             try:
                 program = self.programs.get(level, "")
                 return await self._ask(question._replace(level=level, program=program))

@@ -78,8 +78,8 @@ class CachedSession(Subscribers):
         """Deliver a chat line, once."""
         if line.number not in self.spoken:
             self.spoken.add(line.number)
-            if len(self.spoken) > 2 * CONFIG.game.max_chat_lines:
-                self.spoken = set(sorted(self.spoken)[-CONFIG.game.max_chat_lines :])
+            if len(self.spoken) > 2 * CONFIG.game.remembered_chat_lines:
+                self.spoken = set(sorted(self.spoken)[-CONFIG.game.remembered_chat_lines :])
             for listener in list(self.listeners):
                 listener.chat_received(line)
 

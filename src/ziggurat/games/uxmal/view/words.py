@@ -55,7 +55,7 @@ def question(seen: Uxmal, words: Words) -> str:
 
 
 def _open_actions(seen: Uxmal, words: Words) -> str:
-    """The actions that can be taken now: draw a tile, place a priest or move a priest."""
+    """The actions that can be taken now: draw a tile, place or move a priest, move an idol."""
     texts = map(GAME.catalogue.text, GAME.choices(seen))
     verbs = dict.fromkeys(text.partition(":")[0] for text in texts)
     *first, last = (words.say("action", action=verb) for verb in verbs)
