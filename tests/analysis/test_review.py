@@ -134,6 +134,9 @@ def test_moments_are_few_in_the_order_of_the_game_and_of_weight(reviewed: Review
     noisy = certain[0]
     assert noisy.expected is not None
     assert is_lucky(noisy)
+    assert is_lucky(noisy._replace(again=(0.2, -0.2)))
+    assert not is_lucky(noisy._replace(again=(0.05, -0.05))), "the second judgement is smaller"
+    assert not is_lucky(noisy._replace(again=(-0.2, 0.2))), "the second judgement differs"
     assert not is_lucky(noisy._replace(expected=noisy.expected._replace(errors=(0.2, 0.2))))
 
 
