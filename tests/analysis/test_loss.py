@@ -125,28 +125,38 @@ def test_a_blunder_is_shown_only_if_the_court_confirms_it(monkeypatch: pytest.Mo
     assert smaller.mark == "inaccuracy", "no larger than what the court has seen"
 
 
-def test_a_mistake_on_which_the_judges_differ_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games played on say that the turn which search holds worse wins."""
-    plain = judge_of("amytis", pair=10, rounds=((2, 2),))
-    judge = Judge(
-        plain.game, plain.evaluation, Calibration((1.0, 1.0), (0.4, 0.4), games=2), plain.budget
-    )
+@pytest.mark.parametrize(
+    ("by_search", "by_plays", "mark"),
+    [
+        (0.3, 0.25, "blunder"),
+        (0.3, -0.3, "best"),
+        (-0.3, 0.3, "unclear"),
+        (0.03, 0.3, "good"),  # not suspected: no games are played on
+    ],
+)
+def test_a_mistake_on_which_the_judges_differ_is_not_shown(
+    by_search: float, by_plays: float, mark: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The court would confirm anything."""
+    plain = judge_of("amytis", pair=2, rounds=((2, 2),), repeats=2)
+    judge = Judge(plain.game, plain.evaluation, Calibration(games=1), plain.budget)
     state = asked(judge, 60)
     turn = turn_at(judge, state, -1)
-    seat = turn.seat
 
-    def contrary(judge: Judge, ends: Any, seat: int, seed: int) -> Any:
-        lost = tuple(0.0 if at == seat else 1.0 for at in range(2))
-        won = tuple(1.0 - share for share in lost)
-        lead = tuple(20.0 if at == seat else -20.0 for at in range(2))
-        behind = tuple(-one for one in lead)
-        return ((Ended(ends[0], lost, behind), Ended(ends[1], won, lead)),) * 6
+    def compared(*words: Any) -> tuple[list[tuple[float, ...]], float]:
+        lost = by_plays if words[-1] else by_search
+        chances = [(0.5 + side * lost / 2, 0.5 - side * lost / 2) for side in (1, -1)]
+        return [one if turn.seat == 0 else one[::-1] for one in chances], 0.01
 
-    monkeypatch.setattr(loss, "_pairs", contrary)
+    monkeypatch.setattr(loss, "_compared", compared)
+    monkeypatch.setattr(loss, "_pairs", lambda *_: ())
+    monkeypatch.setattr(loss, "pairs", lambda *_: [])
+    monkeypatch.setattr(loss, "court_of", lambda *_: SURE)
     heard = weigh(judge, state, turn, 3)
     assert heard is not None
-    assert heard.verdict.mark not in ("inaccuracy", "mistake", "blunder")
-    assert heard.verdict.loss < 0.05 and -0.05 < heard.verdict.play[seat] <= 0.0
+    assert heard.verdict.mark == mark
+    lost = {"blunder": 0.25, "good": 0.03}.get(mark, 0.0)
+    assert heard.verdict.play[turn.seat] == pytest.approx(-lost)
 
 
 def test_what_looks_best_by_far_and_is_needs_no_second_judgement(

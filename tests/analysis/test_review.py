@@ -87,6 +87,12 @@ def test_the_same_review_is_the_same_bytes_in_any_order(
     assert json.loads(reviewed.as_json()) == json.loads(json.dumps(reviewed.as_data()))
 
 
+def test_every_part_of_every_review_has_a_seed_of_its_own(orchard: str, tiny: str) -> None:
+    reviewers = [Reviewer(orchard, tiny, seed) for seed in range(3)]
+    seeds = [one._seed(number) for one in reviewers for number in range(len(one) + 1)]
+    assert len(set(seeds)) == len(seeds)
+
+
 def test_progress_is_reported_and_can_cancel(orchard: str, tiny: str) -> None:
     class Stop(Exception):
         pass
@@ -134,6 +140,9 @@ def test_moments_are_few_in_the_order_of_the_game_and_of_weight(reviewed: Review
     noisy = certain[0]
     assert noisy.expected is not None
     assert is_lucky(noisy)
+    assert is_lucky(noisy._replace(again=(0.2, -0.2)))
+    assert not is_lucky(noisy._replace(again=(0.05, -0.05))), "the second judgement is smaller"
+    assert not is_lucky(noisy._replace(again=(-0.2, 0.2))), "the second judgement differs"
     assert not is_lucky(noisy._replace(expected=noisy.expected._replace(errors=(0.2, 0.2))))
 
 

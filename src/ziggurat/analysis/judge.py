@@ -88,7 +88,7 @@ class Judge:
         """A number of iterations at the pace of the game."""
         return max(4, round(usual * self.calibration.pace))
 
-    def known(self, state: State, usual: int, seed: int) -> Chances:
+    def known(self, state: State, usual: int, seed: int, times: int = 1) -> Chances:
         """The chances at a full state, played on by honest players.
 
         The search sees what the seat to move sees; games are played on from the true state. It is
@@ -98,6 +98,7 @@ class Judge:
             state: The state.
             usual: The iterations of a search, before the pace of the game.
             seed: The seed, equal for all that is compared.
+            times: How many times the usual games are played on.
         """
         state = self.settled(state)
         over = result_of(self.game, state)
@@ -108,7 +109,7 @@ class Judge:
         shares = even(int(state.seats))
         if self.games:
             start = self.after_the_turn(search, state)
-            shares = standing(self.plays(start, None, self.games, seed))
+            shares = standing(self.plays(start, None, times * self.games, seed))
         progress = self.evaluation.progress(state)
         return self.calibration.chances(search.values(0), shares, progress, mover)
 

@@ -32,13 +32,14 @@ class Expected(NamedTuple):
     errors: tuple[float, ...]
 
 
-def expected(judge: Judge, before: State, seed: int) -> Expected:
+def expected(judge: Judge, before: State, seed: int, times: int = 1) -> Expected:
     """What is to be expected of a draw.
 
     Args:
         judge: The judge.
         before: The full state in which chance is to move.
         seed: The seed by which the state after the draw is judged.
+        times: How many times the usual games are played on.
     """
     states, weights, is_exact = _outcomes(judge, before, seed)
     known: dict[tuple[int, ...], Chances] = {}
@@ -46,7 +47,7 @@ def expected(judge: Judge, before: State, seed: int) -> Expected:
     for state in states:
         key = tuple(state.flat())
         if key not in known:
-            known[key] = judge.known(state, judge.budget.curve, seed)
+            known[key] = judge.known(state, judge.budget.curve, seed, times)
         values.append(known[key])
     total = float(sum(weights))
     columns = list(zip(*values, strict=True))

@@ -22,6 +22,7 @@ from ziggurat.core.record import read
 
 VERSION: Final = 1  # of the method: reviews of different versions are not compared
 LUCKY: Final = 0.10  # a draw that changes the chances by so much is marked
+AGAIN: Final = 4  # times the usual games are played on to confirm it
 RIGHT: Final = 0.03  # a turn that loses no more counts as right
 NEAR_THE_END: Final = 12  # decisions: an exact solution is tried
 MOMENTS: Final = 5  # turning points of a game, at most
@@ -49,6 +50,7 @@ class PartReview(NamedTuple):
         rest: What the judge had not predicted.
         verdict: What the turn lost, with the best alternative; None where nothing was to decide.
         expected: What was expected of the draw; None for a turn.
+        again: The luck of a draw that seems large, judged afresh with more games played on.
         reasons: Why the better turn is better, for a turn with a mark.
     """
 
@@ -61,6 +63,7 @@ class PartReview(NamedTuple):
     rest: tuple[float, ...]
     verdict: Verdict | None = None
     expected: Expected | None = None
+    again: tuple[float, ...] = ()
     reasons: tuple[Reason, ...] = ()
 
 
@@ -182,6 +185,15 @@ class Reviewer:
             number, part, before, after, nothing, play, rest, heard.verdict, reasons=reasons
         )
 
+    def _luck_again(self, number: int, luck: tuple[float, ...]) -> tuple[float, ...]:
+        """Large luck, judged afresh; games played on are too noisy to be believed once."""
+        if not self.judge.games or max(map(abs, luck)) < LUCKY:
+            return ()
+        seed, curve = self._seed(number) * SEEDS + 1, self.judge.budget.curve
+        mean = expected(self.judge, self.course.states[number], seed, AGAIN).chances
+        came = self.judge.known(self.course.states[number + 1], curve, seed, AGAIN)
+        return tuple(two - one for one, two in zip(mean, came, strict=True))
+
     def chances(self, boundary: int) -> Chances:
         """The chances at a boundary: before the part of that number, or at the end."""
         if boundary not in self._chances:
@@ -293,9 +305,10 @@ def is_lucky(one: PartReview) -> bool:
     """Whether a draw was a stroke of luck: for some seat large, and not a matter of sampling."""
     if one.expected is None:
         return False
+    twice = zip(one.luck, one.again or one.luck, one.expected.errors, strict=True)
     return any(
-        abs(luck) >= LUCKY and abs(luck) >= CERTAIN * error
-        for luck, error in zip(one.luck, one.expected.errors, strict=True)
+        min(abs(luck), abs(again)) >= max(LUCKY, CERTAIN * error) and luck * again > 0.0
+        for luck, again, error in twice
     )
 
 
@@ -306,7 +319,7 @@ def part_data(one: PartReview) -> dict[str, Any]:
     if isinstance(part, Turn):
         data |= {"seat": part.seat, "choices": list(part.choices), "forced": part.is_forced}
     else:
-        data |= {"outcomes": list(part.outcomes), "lucky": is_lucky(one)}
+        data |= {"outcomes": list(part.outcomes), "lucky": is_lucky(one), "again": list(one.again)}
     data |= {name: list(getattr(one, name)) for name in ("before", "after", "luck", "play", "rest")}
     if one.expected is not None:
         data["expected"] = {
