@@ -215,7 +215,7 @@ def _worship_label(place: int, seen: Teotihuacan, words: Words) -> str:
 
 def help_text(place: str, seen: Teotihuacan, words: Words) -> str:
     """The rule that goes with a place of the table."""
-    space, _, discs = place.partition("-")
+    space, _, number = place.partition("-")
     if place in WORSHIP_IDS:
         return words.say("help-worship", tile=place)
     if place in SHOWN_IDS:
@@ -228,7 +228,7 @@ def help_text(place: str, seen: Teotihuacan, words: Words) -> str:
     if place in SPOT_IDS:
         return _spot_help(SPOT_IDS.index(place), seen, words)
     if space in SPACE_IDS:
-        return _space_help(SPACE_IDS.index(space), seen, words) or _stack_help(discs, words)
+        return _space_help(SPACE_IDS.index(space), seen, words) or _stack_help(number, words)
     if place == "bonus" and seen.bonus != NOTHING:
         return words.say("help-bonus", bonus=BONUS_IDS[seen.bonus])
     if space in ("masks", "discs"):

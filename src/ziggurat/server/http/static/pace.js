@@ -7,7 +7,8 @@ const { body } = document, mood = body.classList, skip = document.querySelector(
 const RESTS = { none: 1100, fast: 500, normal: 1100, slow: 2200 };  // milliseconds; off is for what comes by itself
 const FLIGHT = { none: 0, fast: 180, normal: 380, slow: 560 };
 const EARNED = 400, LETTER = 9, LINE = 60;  // points are looked at as well, a long sentence is read longer
-const MANY = 4, HASTE = 0.6;  // steps of one turn; those after them are told faster, and what chance brings
+const FEW = 1, MANY = 4, HASTE = 0.6;  // steps of one turn; those after them are told faster, and what chance brings
+const PATIENT = 2500;  // normal: what comes later in a turn is one line
 const MOST = 40;  // views that wait; more are not followed any more
 const REEL = ["ArrowLeft", "ArrowRight", "Home", "End", " "];  // keys of the replay
 const LINE_A_TURN = 1000, PART = 350;  // fast: a turn is one line, which what comes later in the turn changes
@@ -36,6 +37,7 @@ let skipping = 0;   // until when nothing is told
 let line = {};      // the turn that was told in a line last, and since when
 let waited = 0;     // milliseconds of lines since my last turn
 let lull;           // until the line of several turns is told
+let spent = { time: 0 };  // milliseconds of the turn that was told last
 let turn = { said: [] };  // whose beats were told last, how many, and their words for the ear
 
 const off = () => document.hidden || body.dataset.speed === "none" || Date.now() < skipping;
@@ -49,6 +51,7 @@ function folded(views) {
 }
 
 const brief = () => body.dataset.speed === "fast" && !film;
+const long = (part) => body.dataset.speed === "normal" && !film && !counting && part === spent.part && spent.time >= PATIENT;
 const sums = () => brief() && mood.contains("summing");
 const turnOf = (news) => news.told?.[0][5];
 
@@ -76,13 +79,14 @@ function next() {
   lull = null;
   if (!beats.length && queue.length) {
     const first = queue.findIndex((news) => news.told);  // silent ones go with what is told after them
-    const views = brief() ? together() : queue.splice(0, first < 0 ? queue.length : first + 1), news = folded(views);
+    const views = brief() || (first >= 0 && long(turnOf(queue[first]))) ? together() : queue.splice(0, first < 0 ? queue.length : first + 1), news = folded(views);
     show(news);
     beats = views.flatMap((one) => one.told ?? []);
     counting = views.some(({ r }) => r.count?.length);
     if (brief() && !counting) beats = summed(beats);
     return next();
   }
+  if (beats.length && long(beats[0][5])) beats = summed(beats);
   if (beats.length) return tell(...beats.shift());
   if (film) return roll(at + 1);
   stop();
@@ -106,14 +110,18 @@ function tell(number, seat, text, points, marks, part, more = [], all = []) {
   tellAll("step", number);
   point(marks.map($).filter(Boolean), [$(`r-player-${seat}`)?.parentNode, $("r-pips").children[seat]]);
   const speed = body.dataset.speed, rest = RESTS[speed];
-  const reads = Math.max(0, text.length - LINE) * LETTER * rest / RESTS.normal, hurry = turn.steps > MANY || !mark;
+  const reads = Math.max(0, text.length - LINE) * LETTER * rest / RESTS.normal, hurry = turn.steps > (speed === "normal" ? FEW : MANY) || !mark || long(part);
   if (brief() && !counting) {
     const now = performance.now();
     if (part !== line.part) line = { part, since: now };
     const stays = Math.max(PART, line.since + (sums() ? ROUND : LINE_A_TURN) - now);
     waited += stays;
     timer = setTimeout(next, waited > ENOUGH + LINE_A_TURN ? PART : stays);
-  } else timer = setTimeout(next, FLIGHT[speed] + (rest + reads + (points ? EARNED : 0)) * (hurry ? HASTE : 1));
+  } else {
+    const stays = FLIGHT[speed] + (rest + reads + (points ? EARNED : 0)) * (hurry ? HASTE : 1);
+    spent = { part, time: stays + (part === spent.part ? spent.time : 0) };
+    timer = setTimeout(next, stays);
+  }
 }
 
 // Words that the line of the log shows as a picture are shown here as well.
