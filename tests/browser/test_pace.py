@@ -1,4 +1,4 @@
-"""What happened: others' steps are told one by one, can be skipped, and can be seen again."""
+"""What happened: others' steps are narrated one by one, can be skipped, and can be seen again."""
 
 from collections.abc import Iterator
 
@@ -9,9 +9,9 @@ from browser.conftest import Server
 from browser.table import CHOICE, END, follow, has_turn, make_game, settled, sit_down
 from ziggurat import registry
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.store import Store
 
 MOST_SHIFT = 0.1  # of a game
 NAMES = ("Ada", "Balam")

@@ -234,7 +234,7 @@ def help_text(place: str, seen: Teotihuacan, words: Words) -> str:
     if space in ("masks", "discs"):
         return words.say(f"help-{space}")
     if space == "held":
-        held = in_hand(seen, int(place.removeprefix("held-")))
+        held = in_hand(seen, int(number))
         return "" if held is None else tile_help(held, words)
     message = f"help-{place}"
     return words.say(message) if words.has(message) else ""
