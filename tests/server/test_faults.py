@@ -28,9 +28,9 @@ from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render import view_cache
 from ziggurat.server.render.regions import render_view
 from ziggurat.server.retries import backoff
-from ziggurat.server.sessions import store as storing
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.store import ChatLine, Store
+from ziggurat.server.storage import engine
 
 ROW = Choose(0, "take:pile-3")
 
@@ -65,7 +65,7 @@ class TestStore:
     def test_a_database_that_does_not_answer_is_said_so(
         self, url: str, locked: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        set_limit(monkeypatch, storing, "storage.busy_timeout_ms", 100)
+        set_limit(monkeypatch, engine, "storage.busy_timeout_ms", 100)
         store = Store(url)
         waiting = [store.append("abc", revision, [ROW]) for revision in range(20)]
         for one in waiting:  # together, not each after the other's patience
