@@ -150,7 +150,7 @@ def test_a_store_that_cannot_be_opened_leaves_no_connection_and_no_thread(
     assert set(threading.enumerate()) == before
 
 
-@pytest.mark.parametrize("part", ["complete", "SessionManager"])
+@pytest.mark.parametrize("part", ["complete_old_games", "SessionManager"])
 def test_an_app_that_does_not_start_leaves_no_connection(
     either: str, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:

@@ -30,13 +30,13 @@ from ziggurat.server.render.regions import render_view
 from ziggurat.server.retries import backoff
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.store import ChatLine, Store
-from ziggurat.server.storage import engine as storing
+from ziggurat.server.storage import engine
 
 ROW = Choose(0, "take:pile-3")
 
 
 def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:
-    """A part of the store that fails a number of times."""
+    """A part of the store that fails so many times."""
     calls = count(1)
 
     def work(*args: Any) -> Any:
@@ -55,7 +55,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 class TestStore:
     @pytest.fixture
     def locked(self, tmp_path: Path, store: Store, setup: Setup) -> Iterator[sqlite3.Connection]:
-        """Another process that writes to the same file, and does not finish."""
+        """Somebody else who writes to the same file, and does not finish."""
         store.create(setup)
         other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -65,7 +65,7 @@ class TestStore:
     def test_a_database_that_does_not_answer_is_said_so(
         self, url: str, locked: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        set_limit(monkeypatch, storing, "storage.busy_timeout_ms", 100)
+        set_limit(monkeypatch, engine, "storage.busy_timeout_ms", 100)
         store = Store(url)
         waiting = [store.append("abc", revision, [ROW]) for revision in range(20)]
         for one in waiting:  # together, not each after the other's patience
@@ -209,7 +209,7 @@ def test_a_message_that_breaks_something_is_answered(
 
 
 class Pipe:
-    """The socket of a tab that never stops sending; it reads as long as it may."""
+    """The socket of a tab that sends without end; it reads as long as it may."""
 
     def __init__(self, text: str) -> None:
         self.text = text
