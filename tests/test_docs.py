@@ -275,8 +275,9 @@ def is_there(code: str) -> bool:
         plain = r"[\w.-]+".join(map(re.escape, parts))
         return any(re.search(rf"(^|/){plain}$", path) for path in paths)
     found = CODE_WORD.fullmatch(code)
-    is_name = found and re.search(r"_|[a-z][A-Z]|\.|\(|^[A-Z][a-z]", code)
-    return not is_name or all(one in words for one in found[1].split(".") if one)
+    if found is None or not re.search(r"_|[a-z][A-Z]|\.|\(|^[A-Z][a-z]", code):
+        return True  # no name, or a plain word
+    return all(one in words for one in found[1].split(".") if one)
 
 
 @pytest.mark.parametrize(
