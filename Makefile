@@ -38,6 +38,7 @@ quick: $(VENV)/.dev  ## the tests nearest to what changed since HEAD, or since B
 	@$(BIN)/python tools/quick.py $(BASE)
 
 coverage: $(VENV)/.dev  ## branch coverage of the core, the games and the sessions: at least 95 %
+	@tools/postgres
 	@$(BIN)/python tools/coverage_gate.py
 
 test: $(VENV)/.dev $(VENV)/.app  ## everything, in a real browser too; what is compiled once more compiled

@@ -284,7 +284,7 @@ def is_there(code: str) -> bool:
         return any(re.search(rf"(^|/){plain}$", path) for path in paths)
     found = CODE_WORD.fullmatch(code)
     if found is None or not re.search(r"_|[a-z][A-Z]|\.|\(|^[A-Z][a-z]", code):
-        return True  # it is no name
+        return True  # no name, or a plain word
     return all(one in words for one in found[1].split(".") if one)
 
 

@@ -15,9 +15,14 @@ from ziggurat.server.game.preview import Outlook
 from ziggurat.server.game.rows import (
     Agree,
     Ask,
+    Back,
+    Begin,
     Choose,
     Damaged,
+    Decline,
     End,
+    Leave,
+    Offer,
     Row,
     RowKind,
     StoredRow,
@@ -200,6 +205,13 @@ class TestRefusals:
         assert refusal(session, "choose", {0}, 0, text) == "illegal"
 
 
+def test_no_turn_of_a_rated_game_is_taken_back(setup: Setup) -> None:
+    session = Session(replace(setup, rated=True))
+    turn(session)
+    step(session)
+    assert refusal(session, "ask", {0}, session.revision) == "rated"
+
+
 class TestFold:
     @pytest.mark.parametrize("seed", range(3))
     def test_rows_make_the_same_game_again(self, setup: Setup, seed: int) -> None:
@@ -227,6 +239,11 @@ class TestFold:
             (Undo(0, 1), "cannot take back"),
             (Ask(0), "seat 0 has nothing to ask for"),
             (Agree(1), "nobody asks seat 1"),
+            (Decline(1), "nobody asks seat 1"),
+            (Offer(5), "seat 5 cannot ask for an end"),
+            (Begin(0), "time runs already, or never does"),
+            (Leave(5, "greedy"), "nobody sits in seat 5 who could leave"),
+            (Back(0), "nobody has left seat 0"),
         ],
     )
     def test_rows_that_make_no_game_are_refused(self, setup: Setup, row: Row, why: str) -> None:
