@@ -30,7 +30,7 @@ RULE_TESTS: Final = (
     "tests/test_verifying.py",
     *(f"tests/bots/test_{name}.py" for name in ("evaluations", "weights", "progress")),
     *(f"tests/bots/test_{name}.py" for name in ("amytis", "origins", "teotihuacan")),
-    "tests/laws/test_aloud.py",
+    "tests/laws/test_screen_reader.py",
     "tests/laws/test_events.py::test_what_is_told_has_its_line_in_the_log",
     "tests/laws/test_reasons.py::test_a_choice_in_question_has_a_reason_exactly_if_it_is_closed",
     "tests/laws/test_views.py::test_box_and_gallery_use_only_art_that_is_there",

@@ -44,14 +44,14 @@ class Budget(NamedTuple):
     repeats: int = 4
     curve: int = 120
     outcomes: int = 6
-    plays: float = 1.0
+    plays: float = 0.5
     court: int = 16
     searching: int = 60
     positions: int = 5_000
 
 
 BUDGETS: Final = {
-    "quick": Budget("quick", ((5, 30), (3, 60)), 60, 3, 60, 4, 0.5, 8, 40, 1_000),
+    "quick": Budget("quick", ((5, 30), (3, 60)), 60, 3, 60, 4, 0.25, 8, 40, 1_000),
     "usual": Budget("usual"),
     "deep": Budget("deep", ((12, 120), (6, 240)), 480, 4, 480, 24, 2.0, 48, 100, 20_000),
 }

@@ -44,7 +44,7 @@ SUSPECT: Final = MARKS[-1][0]
 ONLY: Final = 0.10  # what every other turn loses where one is the only good one
 DECIDED: Final = 0.02  # a game is decided where the chances of a seat are so near 0 or 1
 TEMPERATURES: Final = 3.0  # a turn that looks better by this much needs no last judgement
-PAIRED: Final = 2  # times the usual games are played on from each of the last two
+PAIRED: Final = 4  # times the usual games are played on from each of the last two
 # Student's t for 95 %, by the number of repeats less one.
 STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365)
 

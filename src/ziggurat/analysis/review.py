@@ -22,7 +22,7 @@ from ziggurat.core.record import read
 
 VERSION: Final = 1  # of the method: reviews of different versions are not compared
 LUCKY: Final = 0.10  # a draw that changes the chances by so much is marked
-AGAIN: Final = 4  # times the usual games are played on to confirm it
+AGAIN: Final = 8  # times the usual games are played on to confirm it
 RIGHT: Final = 0.03  # a turn that loses no more counts as right
 NEAR_THE_END: Final = 12  # decisions: an exact solution is tried
 MOMENTS: Final = 5  # turning points of a game, at most
