@@ -36,7 +36,7 @@ ROW = Choose(0, "take:pile-3")
 
 
 def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:
-    """A part of the store that fails so many times."""
+    """A part of the store that fails a number of times."""
     calls = count(1)
 
     def work(*args: Any) -> Any:
@@ -55,7 +55,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 class TestStore:
     @pytest.fixture
     def locked(self, tmp_path: Path, store: Store, setup: Setup) -> Iterator[sqlite3.Connection]:
-        """Somebody else who writes to the same file, and does not finish."""
+        """Another process that writes to the same file and does not finish."""
         store.create(setup)
         other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -209,7 +209,7 @@ def test_a_message_that_breaks_something_is_answered(
 
 
 class Pipe:
-    """The socket of a tab that sends without end; it reads as long as it may."""
+    """The socket of a tab that never stops sending; it reads as long as it may."""
 
     def __init__(self, text: str) -> None:
         self.text = text
