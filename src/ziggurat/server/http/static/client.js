@@ -273,6 +273,4 @@ function settings() {
   if (button) button.children[0].textContent = button.dataset.names.split("|")[SPEEDS.indexOf(prefs.speed)];
 }
 on("brought", settings); settings();
-if (body.dataset.game) {
-  rove();
-}
+if (body.dataset.game) rove();
