@@ -7,10 +7,10 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from ziggurat.server.realtime.presence import Presence, Subscribers
 
 from server.limits import set_limit
 from ziggurat.server.realtime import presence
+from ziggurat.server.sessions.presence import Presence, Subscribers
 from ziggurat.server.storage.bus import Bus
 
 INTERVAL_S = 0.02

@@ -8,7 +8,7 @@ const RESTS = { none: 1100, fast: 500, normal: 1100, slow: 2200 };  // milliseco
 const FLIGHT = { none: 0, fast: 180, normal: 380, slow: 560 };
 const EARNED = 400, LETTER = 9, LINE = 60;  // points are looked at as well, a long sentence is read longer
 const FEW = 1, MANY = 4, HASTE = 0.6;  // steps of one turn; those after them are told faster, and what chance brings
-const PATIENT = 2500;  // normal: what comes later in a turn is one line
+const PATIENT = 2900;  // normal: what comes later in a turn, or between two turns of one of two, is one line
 const MOST = 40;  // views that wait; more are not followed any more
 const REEL = ["ArrowLeft", "ArrowRight", "Home", "End", " "];  // keys of the replay
 const LINE_A_TURN = 1000, PART = 350;  // fast: a turn is one line, which what comes later in the turn changes
@@ -37,7 +37,7 @@ let skipping = 0;   // until when nothing is told
 let line = {};      // the turn that was told in a line last, and since when
 let waited = 0;     // milliseconds of lines since my last turn
 let lull;           // until the line of several turns is told
-let spent = { time: 0 };  // milliseconds of the turn that was told last
+let spent = { time: 0 };  // milliseconds of the turn that was told last, or since my last turn
 let turn = { said: [] };  // whose beats were told last, how many, and their words for the ear
 
 const off = () => document.hidden || body.dataset.speed === "none" || Date.now() < skipping;
@@ -51,13 +51,15 @@ function folded(views) {
 }
 
 const brief = () => body.dataset.speed === "fast" && !film;
-const long = (part) => body.dataset.speed === "normal" && !film && !counting && part === spent.part && spent.time >= PATIENT;
+const two = $("r-pips").children.length < 3;
+const told = (part) => (two || part === spent.part ? spent.time : 0);
+const long = (part) => body.dataset.speed === "normal" && !film && !counting && told(part) >= PATIENT;
 const sums = () => brief() && mood.contains("summing");
 const turnOf = (news) => news.told?.[0][5];
 
 // The views of one turn, or of all that wait: each is told in one line.
 function together() {
-  const first = queue.find((news) => news.told), same = (news) => sums() || waited >= ENOUGH || turnOf(news) === turnOf(first);
+  const first = queue.find((news) => news.told), same = (news) => sums() || waited >= ENOUGH || (two && !brief()) || turnOf(news) === turnOf(first);
   const other = first ? queue.findIndex((news) => news.told && !same(news)) : -1;
   return queue.splice(0, other < 0 ? queue.length : other);
 }
@@ -119,7 +121,7 @@ function tell(number, seat, text, points, marks, part, more = [], all = []) {
     timer = setTimeout(next, waited > ENOUGH + LINE_A_TURN ? PART : stays);
   } else {
     const stays = FLIGHT[speed] + (rest + reads + (points ? EARNED : 0)) * (hurry ? HASTE : 1);
-    spent = { part, time: stays + (part === spent.part ? spent.time : 0) };
+    spent = { part, time: stays + told(part) };
     timer = setTimeout(next, stays);
   }
 }
@@ -155,6 +157,7 @@ function stop() {
   timer = lull = null;
   done = 0;
   beats = [];
+  spent = { time: 0 };
   if (mood.contains("mine")) waited = 0;
   mood.remove("telling");
   if (document.activeElement === skip) $("r-status").focus({ preventScroll: true });
