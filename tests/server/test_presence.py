@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from server.limits import set_limit
-from ziggurat.server.realtime import presence
+from ziggurat.server.sessions import presence
 from ziggurat.server.sessions.presence import Presence, Subscribers
 from ziggurat.server.storage.bus import Bus
 
