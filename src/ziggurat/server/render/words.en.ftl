@@ -140,7 +140,7 @@ new-rated-is = { $rated ->
     [yes] yes
    *[no] no
 }
-new-rated-text = This game counts towards your rating: one seat per person and no taking back turns. If you run out of time, a bot plays two of your turns, or you’re away at the end, you lose.
+new-rated-text = A rated game counts towards your rating: one seat per person and no taking back turns. If you run out of time, a bot plays two of your turns, or you’re away at the end, you lose.
 player-invited = Guest { $number }
 
 join-title = You’re invited

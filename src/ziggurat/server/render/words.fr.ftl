@@ -140,7 +140,7 @@ new-rated-is = { $rated ->
     [yes] oui
    *[no] non
 }
-new-rated-text = La partie compte pour votre cote : une seule place par personne, pas de reprise de tour. Si vous dépassez votre temps, si un robot joue deux de vos tours ou si vous n’êtes pas là à la fin, vous perdez.
+new-rated-text = Une partie classée compte pour votre cote : une seule place par personne, pas de reprise de tour. Si vous dépassez votre temps, si un robot joue deux de vos tours ou si vous n’êtes pas là à la fin, vous perdez.
 player-invited = Invité { $number }
 
 join-title = Invitation
