@@ -48,7 +48,7 @@ def expected(judge: Judge, before: State, seed: int, most: int, times: int = 1) 
     for state in states:
         key = tuple(state.flat())
         if key not in known:
-            known[key] = judge.known(state, judge.budget.curve, seed, times)
+            known[key] = judge.known(state, seed, times)
         values.append(known[key])
     total = float(sum(weights))
     columns = list(zip(*values, strict=True))

@@ -16,6 +16,7 @@ from ziggurat.analysis.calibration import Chances, read_calibration
 from ziggurat.analysis.judge import SEEDS, Judge, budget_of, result_of
 from ziggurat.analysis.loss import CONFIRM, SUSPECT, Hearing, Verdict, mark_of, weigh
 from ziggurat.analysis.luck import Expected, expected
+from ziggurat.analysis.onward import Ended
 from ziggurat.analysis.parts import Draw, Part, Turn, course_of
 from ziggurat.bots import evaluation_of
 from ziggurat.core.errors import ZigguratError
@@ -194,10 +195,10 @@ class Reviewer:
         """Large luck, judged afresh; games played on are too noisy to be believed once."""
         if not self.judge.games or max(map(abs, luck)) < LUCKY:
             return ()
-        seed, curve = self._seed(number) * SEEDS + 1, self.judge.budget.curve
+        seed = self._seed(number) * SEEDS + 1
         state, most = self.course.states[number], self._most(number)
         mean = expected(self.judge, state, seed, most, AGAIN).chances
-        came = self.judge.known(self.course.states[number + 1], curve, seed, AGAIN)
+        came = self.judge.known(self.course.states[number + 1], seed, AGAIN)
         return tuple(two - one for one, two in zip(mean, came, strict=True))
 
     def chances(self, boundary: int) -> Chances:
@@ -220,7 +221,7 @@ class Reviewer:
         # What nobody had a choice about changes nothing, unless it was judged as a draw's outcome.
         if part.is_forced and not (boundary and isinstance(parts[boundary - 1], Draw)):
             return self.chances(boundary + 1)
-        return self.judge.known(state, self.judge.budget.curve, self._seed(boundary))
+        return self.judge.known(state, self._seed(boundary))
 
     def _seed(self, number: int) -> int:
         return (self.seed * SEEDS + self.digest) * SEEDS + number
@@ -235,10 +236,10 @@ class Reviewer:
 
     def _reasons(self, heard: Hearing, seat: int, seed: int) -> tuple[Reason, ...]:
         """Why the better turn is better; only for a turn that is shown as worse."""
-        verdict, games = heard.verdict, heard.games
-        if verdict.mark not in (*CONFIRM, mark_of(SUSPECT)):
+        if heard.verdict.mark not in (*CONFIRM, mark_of(SUSPECT)):
             return ()
-        if self.judge.games:
+        games: tuple[tuple[Ended, Ended], ...] = ()
+        if self.judge.games:  # where they mislead, what the count shows at once is all there is
             observed = (self.judge.game.hide(end, seat) for end in (heard.better, heard.played))
             one, two = (self.judge.plays(seen, seat, GAMES, seed) for seen in observed)
             games = tuple(zip(one, two, strict=True))
