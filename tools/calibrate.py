@@ -118,7 +118,7 @@ def main(key: str, seats: int, train: int = 300, test: int = 150, seed: int = 0)
         seats,
         (train, test, seed),
         (len(learned), len(unseen)),
-        fitted(learned, uses_plays=False),
+        fitted(learned, uses_plays=False, has_mover=False),
         calibration,
         tested(calibration, unseen),
     )

@@ -106,7 +106,7 @@ def test_what_flatters_the_seat_to_move_is_taken_off() -> None:
     found = fitted(samples, uses_plays=True)
     assert found.chances((0.5, 0.5), (0.5, 0.5), 0.5, 0)[0] == pytest.approx(0.2, abs=0.03)
     assert found.chances((0.5, 0.5), (0.5, 0.5), 0.5, 1)[0] == pytest.approx(0.8, abs=0.03)
-    assert fitted(samples, uses_plays=False).mover == (0.0, 0.0)
+    assert fitted(samples, uses_plays=True, has_mover=False).mover == (0.0, 0.0)
     assert found.chances((0.5, 0.5), (0.5, 0.5), 0.5) == pytest.approx((0.5, 0.5))
 
 

@@ -40,7 +40,7 @@ def test_the_mean_of_all_outcomes_is_exact(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Judge, "known", known)
     judge = judge_of("amytis", 40)
     state = draw_in(judge, 60)
-    found = expected(judge, state, 7)
+    found = expected(judge, state, 7, judge.budget.outcomes)
     outcomes = judge.game.outcomes(state)
     assert found.is_exact and found.outcomes == len(outcomes) > 1
     assert found.errors == (0.0, 0.0)
@@ -49,7 +49,7 @@ def test_the_mean_of_all_outcomes_is_exact(monkeypatch: pytest.MonkeyPatch) -> N
     for choice, weight in outcomes:
         after = state.copy()
         judge.game.play(after, choice)
-        came = judge.known(after, judge.budget.curve, 7)
+        came = judge.known(after, 7)
         luck += weight * (came[0] - found.chances[0])
         total += weight
     assert luck / total == pytest.approx(0.0, abs=1e-12)
@@ -58,9 +58,9 @@ def test_the_mean_of_all_outcomes_is_exact(monkeypatch: pytest.MonkeyPatch) -> N
 def test_many_outcomes_are_sampled_and_say_how_well() -> None:
     judge = judge_of("amytis", 4)
     state = judge.game.setup({}, 2)
-    found = expected(judge, state, 7)
+    found = expected(judge, state, 7, judge.budget.outcomes)
     assert (found.outcomes, found.is_exact) == (4, False)
     assert found.errors[0] > 0.0
     assert sum(found.chances) == pytest.approx(1.0)
-    assert expected(judge, state, 7) == found
-    assert expected(judge, state, 8) != found
+    assert expected(judge, state, 7, judge.budget.outcomes) == found
+    assert expected(judge, state, 8, judge.budget.outcomes) != found

@@ -32,6 +32,7 @@ class Calibration(NamedTuple):
         plays: The same for how games played on stand.
         mover: What is added for the seat to move, at the start and at the end.
         games: How many games are played on; 0 for none.
+        iterations: Of the searches it was fitted to: with fewer the seat to move looks better.
         pace: The part of the usual iterations that a review of this game gets, by its cost.
         version: A name for these numbers; "" where there are none.
     """
@@ -41,6 +42,7 @@ class Calibration(NamedTuple):
     alone: tuple[float, float] = (1.0, 1.0)
     mover: tuple[float, float] = (0.0, 0.0)
     games: int = 0
+    iterations: int = 0
     pace: float = 1.0
     version: str = ""
 
@@ -70,8 +72,7 @@ class Calibration(NamedTuple):
             rewards: The mean reward of each seat in a search.
             shares: How each seat stands by games played on; even, if none were played.
             progress: How far the game has come, from 0 to 1.
-            mover: The seat whose turn the search has found where games were played on; they
-                flatter it, as the others play greedily.
+            mover: The seat to move, which searches and games played on may flatter.
         """
         return self.shifted(rewards, rewards, shares, progress, mover)
 
@@ -90,7 +91,7 @@ class Calibration(NamedTuple):
             known: The rewards there.
             shares: How each seat stands by the games played on there.
             progress: How far the game has come, from 0 to 1.
-            mover: The seat whose turn was found by search there.
+            mover: The seat to move there.
         """
         if len(rewards) == 1:  # alone against the goal
             both = (_both(rewards[0]), _both(known[0]), _both(shares[0]))
@@ -139,6 +140,7 @@ def read_calibration(game: str, seats: int) -> Calibration:
             _pair(row["alone"]),
             _pair(row.get("mover", (0.0, 0.0))),
             int(row["games"]),
+            int(row["iterations"]),
             float(content["pace"]),
             str(row["version"]),
         )

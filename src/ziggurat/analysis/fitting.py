@@ -99,12 +99,11 @@ def samples_of(key: str, seats: int, seed: int, iterations: int, games: int) -> 
         yield Sample(third, seat, evaluation.progress(seen), rewards, shares, result)
 
 
-def fitted(samples: Sequence[Sample], uses_plays: bool) -> Calibration:
-    """The coefficients under which the results are most likely; a slope never falls below 0.
-
-    Only games played on need a constant for the seat to move: a search does not flatter it.
-    """
-    open_ones = {0, 1, 2, 3, 4, 5} if uses_plays else {0, 1}
+def fitted(samples: Sequence[Sample], uses_plays: bool, has_mover: bool = True) -> Calibration:
+    """The coefficients under which the results are most likely; a slope never falls below 0."""
+    open_ones = {0, 1, 2, 3} if uses_plays else {0, 1}
+    if has_mover:
+        open_ones |= {4, 5}
     rows = [_row(one) for one in samples]
     while True:
         weights = _newton(rows, sorted(open_ones))

@@ -30,7 +30,7 @@ class Budget(NamedTuple):
         rounds: Of the search after a turn: how many turns are left, and the iterations of each.
         pair: The iterations for the last two, in each of `repeats` fresh searches.
         repeats: How often the last two are judged; their spread gives the error.
-        curve: The iterations at a boundary between parts.
+        curve: The iterations at a boundary between parts, where no calibration says how many.
         outcomes: How many outcomes of a draw are judged.
         plays: The part of the games that the calibration plays on.
         court: Games played on from both ends by a searching bot, to confirm a mistake.
@@ -88,7 +88,7 @@ class Judge:
         """A number of iterations at the pace of the game."""
         return max(4, round(usual * self.calibration.pace))
 
-    def known(self, state: State, usual: int, seed: int, times: int = 1) -> Chances:
+    def known(self, state: State, seed: int, times: int = 1) -> Chances:
         """The chances at a full state, played on by honest players.
 
         The search sees what the seat to move sees; games are played on from the true state. It is
@@ -96,7 +96,6 @@ class Judge:
 
         Args:
             state: The state.
-            usual: The iterations of a search, before the pace of the game.
             seed: The seed, equal for all that is compared.
             times: How many times the usual games are played on.
         """
@@ -105,7 +104,9 @@ class Judge:
         if over is not None:
             return over
         mover = int(self.game.to_move(state))
-        search = self.search(state, 0 if mover == CHANCE else mover, usual, seed)
+        # As many as the calibration was fitted to: with fewer the seat to move looks better.
+        iterations = self.calibration.iterations or self.budget.curve
+        search = self.search(state, 0 if mover == CHANCE else mover, iterations, seed)
         shares = even(int(state.seats))
         if self.games:
             start = self.after_the_turn(search, state)
@@ -120,11 +121,11 @@ class Judge:
             self.game.play(state, out.ids[0])
         return state
 
-    def search(self, state: State, eyes: int, usual: int, seed: int) -> Search:
+    def search(self, state: State, eyes: int, iterations: int, seed: int) -> Search:
         """A search for a seat, by what it observes of a state."""
         self.evaluation.pick = Rng(seed)  # of random rollouts, where a game has nothing better
         search = Search(self.game, self.evaluation, Rng(seed * SEEDS))
-        search.think(self.game.hide(state, eyes), eyes, self.iterations(usual))
+        search.think(self.game.hide(state, eyes), eyes, iterations)
         return search
 
     def rewards(self, state: State, eyes: int, usual: int, seed: int) -> tuple[float, ...]:
@@ -132,7 +133,7 @@ class Judge:
         over = result_of(self.game, state)
         if over is not None:
             return over
-        return tuple(self.search(state, eyes, usual, seed).values(0))
+        return tuple(self.search(state, eyes, self.iterations(usual), seed).values(0))
 
     def after_the_turn(self, search: Search, state: State) -> State:
         """The state after the turn that a search has found for the seat to move; a copy.

@@ -91,12 +91,11 @@ class Verdict(NamedTuple):
 
 
 class Hearing(NamedTuple):
-    """A verdict with the ends it is about: the better turn's, the played one's, and games."""
+    """A verdict with the ends it is about: that of the better turn, and of the one played."""
 
     verdict: Verdict
     better: State
     played: State
-    games: tuple[tuple[Ended, Ended], ...] = ()
 
 
 class _Entrant(NamedTuple):
@@ -237,7 +236,6 @@ def _judged(
     play = tuple(two - one for one, two in zip(*chances, strict=True))
     nothing = tuple(0.0 for _ in play)
     mark, court = mark_of(loss), None
-    heard: tuple[tuple[Ended, Ended], ...] = ()
     if loss <= 0.0:
         mark, play = "best", nothing
         if -loss >= ONLY and -loss > error:
@@ -245,8 +243,7 @@ def _judged(
     elif loss >= SUSPECT and loss <= error:
         mark = "unclear"
     elif mark in CONFIRM:
-        heard = tuple(pairs(judge, ends[0], ends[1], seat, fresh))
-        court = court_of(heard, seat)
+        court = court_of(pairs(judge, ends[0], ends[1], seat, fresh), seat)
         mark = mark_of(min(loss, court.share.value + court.share.error))
         if not court.confirms:
             mark = "unclear"
@@ -255,7 +252,7 @@ def _judged(
     if mark == "unclear":  # what is not certain is not counted
         play = nothing
     verdict = Verdict(mark, max(loss, 0.0), error, options[0], options[1], turns, play, court=court)
-    return Hearing(verdict, ends[0], ends[1], heard)
+    return Hearing(verdict, ends[0], ends[1])
 
 
 def _is_decided(chance: float) -> bool:

@@ -32,22 +32,23 @@ class Expected(NamedTuple):
     errors: tuple[float, ...]
 
 
-def expected(judge: Judge, before: State, seed: int, times: int = 1) -> Expected:
+def expected(judge: Judge, before: State, seed: int, most: int, times: int = 1) -> Expected:
     """What is to be expected of a draw.
 
     Args:
         judge: The judge.
         before: The full state in which chance is to move.
         seed: The seed by which the state after the draw is judged.
+        most: How many outcomes are judged; if there are more, they are sampled.
         times: How many times the usual games are played on.
     """
-    states, weights, is_exact = _outcomes(judge, before, seed)
+    states, weights, is_exact = _outcomes(judge, before, seed, most)
     known: dict[tuple[int, ...], Chances] = {}
     values = []
     for state in states:
         key = tuple(state.flat())
         if key not in known:
-            known[key] = judge.known(state, judge.budget.curve, seed, times)
+            known[key] = judge.known(state, seed, times)
         values.append(known[key])
     total = float(sum(weights))
     columns = list(zip(*values, strict=True))
@@ -59,9 +60,11 @@ def expected(judge: Judge, before: State, seed: int, times: int = 1) -> Expected
     return Expected(means, len(states), is_exact, errors)
 
 
-def _outcomes(judge: Judge, before: State, seed: int) -> tuple[list[State], list[int], bool]:
+def _outcomes(
+    judge: Judge, before: State, seed: int, most: int
+) -> tuple[list[State], list[int], bool]:
     """States after the draw with their weights: all there are, or a sample."""
-    game, most = judge.game, judge.budget.outcomes
+    game = judge.game
     outcomes = game.outcomes(before)
     afters = []
     for choice, _ in outcomes:

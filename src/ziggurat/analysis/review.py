@@ -8,6 +8,7 @@ every seat the final chances minus the initial ones are exactly the sum of the t
 import json
 from collections import Counter
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Final, NamedTuple, final
 
 from ziggurat.analysis.because import GAMES, Reason, because
@@ -15,6 +16,7 @@ from ziggurat.analysis.calibration import Chances, read_calibration
 from ziggurat.analysis.judge import SEEDS, Judge, budget_of, result_of
 from ziggurat.analysis.loss import CONFIRM, SUSPECT, Hearing, Verdict, mark_of, weigh
 from ziggurat.analysis.luck import Expected, expected
+from ziggurat.analysis.onward import Ended
 from ziggurat.analysis.parts import Draw, Part, Turn, course_of
 from ziggurat.bots import evaluation_of
 from ziggurat.core.errors import ZigguratError
@@ -22,6 +24,7 @@ from ziggurat.core.record import read
 
 VERSION: Final = 1  # of the method: reviews of different versions are not compared
 LUCKY: Final = 0.10  # a draw that changes the chances by so much is marked
+SET_UP: Final = 4  # times the usual outcomes are judged
 AGAIN: Final = 8  # times the usual games are played on to confirm it
 RIGHT: Final = 0.03  # a turn that loses no more counts as right
 NEAR_THE_END: Final = 12  # decisions: an exact solution is tried
@@ -153,6 +156,9 @@ class Reviewer:
         calibration = read_calibration(game.key, seats)
         self.judge = Judge(game, evaluation_of(game), calibration, limits)
         self.seed = seed
+        # Else the noise of a seed would be the same in every review, as in what a set-up is worth.
+        played = "\n".join(entry.text for entry in written.entries)
+        self.digest = int.from_bytes(sha256(played.encode()).digest()[:2], "big")
         self.seats = seats
         version = calibration.version or "plain"
         self.name = f"{game.key}-{game.version}-{version}-{VERSION}-{limits.name}-{seed}"
@@ -189,9 +195,10 @@ class Reviewer:
         """Large luck, judged afresh; games played on are too noisy to be believed once."""
         if not self.judge.games or max(map(abs, luck)) < LUCKY:
             return ()
-        seed, curve = self._seed(number) * SEEDS + 1, self.judge.budget.curve
-        mean = expected(self.judge, self.course.states[number], seed, AGAIN).chances
-        came = self.judge.known(self.course.states[number + 1], curve, seed, AGAIN)
+        seed = self._seed(number) * SEEDS + 1
+        state, most = self.course.states[number], self._most(number)
+        mean = expected(self.judge, state, seed, most, AGAIN).chances
+        came = self.judge.known(self.course.states[number + 1], seed, AGAIN)
         return tuple(two - one for one, two in zip(mean, came, strict=True))
 
     def chances(self, boundary: int) -> Chances:
@@ -208,16 +215,20 @@ class Reviewer:
             return over
         part = parts[boundary]
         if isinstance(part, Draw):
-            found = expected(self.judge, state, self._seed(boundary + 1))
+            found = expected(self.judge, state, self._seed(boundary + 1), self._most(boundary))
             self._expected[boundary] = found
             return found.chances
         # A forced choice changes nothing, unless it was judged as a draw's outcome.
         if part.is_forced and not (boundary and isinstance(parts[boundary - 1], Draw)):
             return self.chances(boundary + 1)
-        return self.judge.known(state, self.judge.budget.curve, self._seed(boundary))
+        return self.judge.known(state, self._seed(boundary))
 
     def _seed(self, number: int) -> int:
-        return self.seed * SEEDS + number
+        return (self.seed * SEEDS + self.digest) * SEEDS + number
+
+    def _most(self, number: int) -> int:
+        """How many outcomes of a draw are judged; a set-up is of many pieces."""
+        return self.judge.budget.outcomes * (SET_UP if number == 0 else 1)
 
     def _is_near_the_end(self, number: int) -> bool:
         rest = self.course.parts[number:]
@@ -225,10 +236,10 @@ class Reviewer:
 
     def _reasons(self, heard: Hearing, seat: int, seed: int) -> tuple[Reason, ...]:
         """Why the better turn is better; only for a turn that is shown as worse."""
-        verdict, games = heard.verdict, heard.games
-        if verdict.mark not in (*CONFIRM, mark_of(SUSPECT)):
+        if heard.verdict.mark not in (*CONFIRM, mark_of(SUSPECT)):
             return ()
-        if self.judge.games:
+        games: tuple[tuple[Ended, Ended], ...] = ()
+        if self.judge.games:  # where they mislead, what the count shows at once is all there is
             observed = (self.judge.game.hide(end, seat) for end in (heard.better, heard.played))
             one, two = (self.judge.plays(seen, seat, GAMES, seed) for seen in observed)
             games = tuple(zip(one, two, strict=True))
