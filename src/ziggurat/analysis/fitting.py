@@ -60,7 +60,7 @@ class Tested(NamedTuple):
     bins: tuple[tuple[float, float, int], ...]
 
 
-def line_up(seats: int, seed: int) -> tuple[str, ...]:
+def paired_bots(seats: int, seed: int) -> tuple[str, ...]:
     """The bots of a game, each pair in both orders."""
     pair = LINE_UPS[seed % len(LINE_UPS)]
     turn = seed // len(LINE_UPS)
@@ -69,7 +69,7 @@ def line_up(seats: int, seed: int) -> tuple[str, ...]:
 
 def samples_of(key: str, seats: int, seed: int, iterations: int, games: int) -> Iterator[Sample]:
     """A position of each third of one game, as the seat to move sees it."""
-    game, bots = registry.load(key), line_up(seats, seed)
+    game, bots = registry.load(key), paired_bots(seats, seed)
     options = variants(game, seats, seed) if seed // 2 % 2 else {}
     played = play_match(key, bots, seed, options)
     assert played.outcome is not None

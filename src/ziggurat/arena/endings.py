@@ -17,7 +17,7 @@ class Unsolved(ZigguratError):
     """No exact value: too many positions, or a decision under hidden information."""
 
 
-class Ending:
+class EndgameTable:
     """Solved values of positions near the end of a game, memoised.
 
     Internally a value is the first seat's share of the victory. The evaluation only orders moves.

@@ -71,7 +71,7 @@ def shaped(like: Numbers, row: list[float]) -> Numbers:
     return numbers
 
 
-def written(tables: dict[int, dict[str, Any]]) -> str:
+def weights_file(tables: dict[int, dict[str, Any]]) -> str:
     """A file of weights: for each number of seats where they come from, then the weights."""
     lines = []
     for seats, table in sorted(tables.items()):

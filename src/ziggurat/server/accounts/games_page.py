@@ -12,7 +12,7 @@ from ziggurat.server.http.shell import RequestContext, lobby
 GAMES_PER_PAGE = 40  # finished games per page
 
 
-def games(
+def list_page(
     visit: RequestContext,
     running: Sequence[PlayedGame],
     closed: Sequence[PlayedGame],

@@ -160,7 +160,7 @@ def _folded(what: str, words: Words) -> Element:
     )
 
 
-def come(
+def login_page(
     visit: RequestContext, other: User, me: User | None, alone: bool, code: str, fault: str = ""
 ) -> str:
     """Confirmation page of a login code.

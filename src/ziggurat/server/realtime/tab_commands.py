@@ -22,7 +22,7 @@ from ziggurat.server.render.words import words_for
 from ziggurat.server.retries import backoff
 from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.manager import SessionManager
-from ziggurat.server.text import line
+from ziggurat.server.text import single_line
 from ziggurat.views.orientation import flipped, turned
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class TabCommands:
     async def hear(self, text: str) -> None:
         """Handle one message; the tab is notified if it is refused or fails."""
         try:
-            message = messages.read(text)
+            message = messages.parse_message(text)
             handler = self.HANDLERS.get(str(message.get("t")))
             if handler is None:
                 raise Refused(Reject.MALFORMED, "no such message")
@@ -138,7 +138,7 @@ class TabCommands:
 
     async def _chat(self, message: Message) -> None:
         most = CONFIG.realtime.max_chat_chars
-        text = line(messages.text(message, "text"), most + 1)
+        text = single_line(messages.required_text(message, "text"), most + 1)
         if len(text) > most:
             raise Refused(Reject.TOO_LONG, f"a line of chat has at most {most} characters")
         if not self.seats:
