@@ -9,7 +9,7 @@ from fluent.syntax.ast import Junk, Message
 
 from toy.registry import registered
 from toy.state import Orchard
-from ziggurat.analysis.because import GAMES, Explanation, because
+from ziggurat.analysis.because import GAMES, TurnReason, because
 from ziggurat.analysis.loss import Mark
 from ziggurat.analysis.onward import Ended
 from ziggurat.analysis.telling import reason_sentence
@@ -34,14 +34,14 @@ def end(planted: tuple[int, int], counted: tuple[int, int] = (0, 0)) -> Ended:
     return Ended(table(planted, counted), (0.5, 0.5), (0.0, 0.0))
 
 
-def reasons(better: State, played: State, ends: list[tuple[Ended, Ended]]) -> list[Explanation]:
+def reasons(better: State, played: State, ends: list[tuple[Ended, Ended]]) -> list[TurnReason]:
     with registered():
         return list(because(load("orchard"), better, played, 0, ends))
 
 
 def test_what_the_better_turn_brings_at_once_is_told_by_source() -> None:
     found = reasons(table((5, 0)), table((2, 0)), [])
-    assert found == [Explanation("because-now", 3.0, PLANTED)]
+    assert found == [TurnReason("because-now", 3.0, PLANTED)]
 
 
 def test_what_the_end_does_not_show_is_not_told() -> None:
@@ -90,10 +90,10 @@ def test_reasons_are_sentences_with_signed_points(lang: str) -> None:
             "because-lead",
         ):
             source = PLANTED if message in ("because-now", "because-end") else -1
-            said = reason_sentence(Explanation(message, -2.6, source), words)
+            said = reason_sentence(TurnReason(message, -2.6, source), words)
             assert "−3 points" in said and said[-1] == "."
-        assert "3 points" in reason_sentence(Explanation("because-waits", 2.6), words)
-        one = reason_sentence(Explanation("because-own", 1.2), words)
+        assert "3 points" in reason_sentence(TurnReason("because-waits", 2.6), words)
+        one = reason_sentence(TurnReason("because-own", 1.2), words)
         assert "+1 point" in one and "points" not in one
 
 

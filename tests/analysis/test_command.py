@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.analysis.because import Explanation
+from ziggurat.analysis.because import TurnReason
+from ziggurat.analysis.game_parts import Turn
 from ziggurat.analysis.loss import JudgedTurn, TurnLoss
-from ziggurat.analysis.parts import Turn
 from ziggurat.analysis.review import Reviewer, collected
 from ziggurat.analysis.telling import review_lines
 from ziggurat.analysis.words import ReviewWords
@@ -75,7 +75,7 @@ def test_a_turning_point_says_what_was_played_and_what_was_better(orchard: str, 
     seen = JudgedTurn(turn.choices, (0.4, 0.6), 2)
     verdict = TurnLoss("mistake", 0.12, 0.03, seen, seen, 3, (0.0, 0.0))
     parts[number] = parts[number]._replace(
-        verdict=verdict, reasons=(Explanation("because-own", 3.2),)
+        verdict=verdict, reasons=(TurnReason("because-own", 3.2),)
     )
     found = collected(reviewer, tuple(parts))
     assert number in found.moments

@@ -9,10 +9,10 @@ from laws.worlds import load
 from ziggurat.analysis import loss
 from ziggurat.analysis.calibration import Calibration
 from ziggurat.analysis.court import Court, Mean, court_of, guessed, mean_of
+from ziggurat.analysis.game_parts import Turn
 from ziggurat.analysis.judge import Judge
 from ziggurat.analysis.loss import mark_of, weigh
 from ziggurat.analysis.onward import Ended
-from ziggurat.analysis.parts import Turn
 from ziggurat.arena.endings import EndgameTable
 from ziggurat.arena.exam import read_exam
 from ziggurat.bots import evaluation_of

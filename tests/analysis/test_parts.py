@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from toy.registry import registered
-from ziggurat.analysis.parts import Draw, Turn, course_of, turns_of
+from ziggurat.analysis.game_parts import Draw, Turn, course_of, turns_of
 from ziggurat.core.errors import RecordError
 from ziggurat.core.record import parse_record
 from ziggurat.core.steps import CHANCE

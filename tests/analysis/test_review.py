@@ -7,8 +7,8 @@ import pytest
 
 from ziggurat.analysis import review as reviewing
 from ziggurat.analysis.calibration import Calibration
+from ziggurat.analysis.game_parts import Draw, Turn
 from ziggurat.analysis.judge import UnknownBudget
-from ziggurat.analysis.parts import Draw, Turn
 from ziggurat.analysis.review import (
     MOMENTS,
     NotOver,

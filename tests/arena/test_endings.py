@@ -11,7 +11,7 @@ from toy.registry import registered
 from toy.state import Orchard
 from ziggurat.arena.endings import EndgameTable, Unsolved
 from ziggurat.arena.match import play_match
-from ziggurat.arena.report import win
+from ziggurat.arena.series_report import win
 from ziggurat.core.bags import bag_of
 from ziggurat.core.game import Game
 from ziggurat.core.rules import CHANCE, NOBODY

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from toy.registry import registered
 from ziggurat.arena.executors import J, LocalExecutor, R
 from ziggurat.arena.ladder import SEEDS_PER_BLOCK, Ladder, LadderGame, read_results, write
-from ziggurat.arena.page import chart, ladders, level_bots, markdown
+from ziggurat.arena.ladder_page import chart, ladders, level_bots, markdown
 from ziggurat.arena.ratings import MatchResult, rate
 from ziggurat.arena.sprt import BOUND, SprtDecision, better_share, evidence, verdict
 from ziggurat.arena.strengths import FIELDS, FILE, MEASURED, ROWS, strengths_file

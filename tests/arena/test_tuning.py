@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from ziggurat.arena import trial, tuning
 from ziggurat.arena.executors import Executor
-from ziggurat.arena.report import share
+from ziggurat.arena.series_report import share
 from ziggurat.arena.trial import Trial, TrialResult, play_trial
 from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, weights_file
 from ziggurat.bots.weights import Numbers, path_of, read_file, read_tables

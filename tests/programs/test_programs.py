@@ -19,9 +19,8 @@ from toy.registry import registered
 from ziggurat import Rng, Table, game_keys, play_match, replay
 from ziggurat.bots import Bot, Lost, bot_view, called, make_bot
 from ziggurat.core.rng import seeded
-from ziggurat.programs import bot as asking
 from ziggurat.programs import faults
-from ziggurat.programs.bot import MAX_FAULTS_IN_A_ROW, ProgramBot, json_line, own_seed, question
+from ziggurat.programs import program_bot as asking
 from ziggurat.programs.faults import Fault
 from ziggurat.programs.process import CHUNK, LONGEST, TAIL, Process
 from ziggurat.programs.program import (
@@ -30,6 +29,13 @@ from ziggurat.programs.program import (
     BadProgram,
     parse_installed,
     parse_program,
+)
+from ziggurat.programs.program_bot import (
+    MAX_FAULTS_IN_A_ROW,
+    ProgramBot,
+    json_line,
+    own_seed,
+    question,
 )
 
 ROOT = Path(__file__).resolve().parents[2]

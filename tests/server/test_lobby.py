@@ -32,8 +32,8 @@ from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.lobby import listing as tables
 from ziggurat.server.lobby import store as stored
+from ziggurat.server.lobby import table_list as tables
 from ziggurat.server.lobby.feed import Lobby
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import GAMES

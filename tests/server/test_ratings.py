@@ -54,7 +54,7 @@ from ziggurat.server.ratings.standings import Standings
 from ziggurat.server.ratings.store import columns
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, prune, restore
-from ziggurat.server.storage.engine import connected
+from ziggurat.server.storage.database import connected
 from ziggurat.server.storage.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
 
 ADA, BALAM, CHAK = "ada", "balam", "chak"

@@ -36,7 +36,7 @@ from ziggurat.server.storage.backup import (
     prune,
     restore,
 )
-from ziggurat.server.storage.engine import connected
+from ziggurat.server.storage.database import connected
 from ziggurat.server.storage.schema import GAMES, PEOPLE, ROWS, SCHEMA, STANDINGS
 from ziggurat.server.storage.upgrade import FIRST, NewerDatabase, newest, schema_version, upgrade
 

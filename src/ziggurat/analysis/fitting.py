@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from ziggurat import registry
 from ziggurat.analysis.calibration import Calibration, even
 from ziggurat.analysis.court import guessed
+from ziggurat.analysis.game_parts import Turn, course_of
 from ziggurat.analysis.judge import SEEDS, Budget, Judge
 from ziggurat.analysis.onward import shares_of, standing
-from ziggurat.analysis.parts import Turn, course_of
 from ziggurat.arena.match import play_match
 from ziggurat.arena.trial import variants
 from ziggurat.bots import evaluation_of

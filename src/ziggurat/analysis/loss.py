@@ -12,9 +12,9 @@ from typing import Final, Literal, NamedTuple
 
 from ziggurat.analysis.calibration import Chances, even
 from ziggurat.analysis.court import Court, court_of, guessed, pairs
+from ziggurat.analysis.game_parts import Turn
 from ziggurat.analysis.judge import SEEDS, Judge, final_chances
 from ziggurat.analysis.onward import Ended, standing
-from ziggurat.analysis.parts import Turn
 from ziggurat.arena.endings import EndgameTable, Unsolved
 from ziggurat.bots.analysis import DistinctTurn, distinct_turns
 from ziggurat.core.rng import Rng

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, final
 
-from ziggurat.analysis.because import GAMES, Explanation, because
+from ziggurat.analysis.because import GAMES, TurnReason, because
 from ziggurat.analysis.calibration import Chances, read_calibration
+from ziggurat.analysis.game_parts import Draw, Part, Turn, course_of
 from ziggurat.analysis.judge import SEEDS, Judge, budget_of, final_chances
 from ziggurat.analysis.loss import CONFIRM, SUSPECT, Hearing, TurnLoss, mark_of, weigh
 from ziggurat.analysis.luck import Expected, expected
-from ziggurat.analysis.parts import Draw, Part, Turn, course_of
 from ziggurat.bots import evaluation_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.record import parse_record
@@ -64,7 +64,7 @@ class PartReview(NamedTuple):
     verdict: TurnLoss | None = None
     expected: Expected | None = None
     again: tuple[float, ...] = ()
-    reasons: tuple[Explanation, ...] = ()
+    reasons: tuple[TurnReason, ...] = ()
 
 
 class SeatReview(NamedTuple):
@@ -223,7 +223,7 @@ class Reviewer:
         rest = self.course.parts[number:]
         return sum(isinstance(one, Turn) and not one.is_forced for one in rest) <= NEAR_THE_END
 
-    def _reasons(self, heard: Hearing, seat: int, seed: int) -> tuple[Explanation, ...]:
+    def _reasons(self, heard: Hearing, seat: int, seed: int) -> tuple[TurnReason, ...]:
         """Why the better turn is better; only for a turn that is shown as worse."""
         verdict, games = heard.verdict, heard.games
         if verdict.mark not in (*CONFIRM, mark_of(SUSPECT)):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ziggurat.analysis.because import Explanation
+from ziggurat.analysis.because import TurnReason
 from ziggurat.analysis.court import guessed
+from ziggurat.analysis.game_parts import Course, Turn
 from ziggurat.analysis.loss import TurnLoss
-from ziggurat.analysis.parts import Course, Turn
 from ziggurat.analysis.review import LUCKY, PartReview, Review
 from ziggurat.analysis.words import ReviewWords
 from ziggurat.views import view_of
@@ -93,7 +93,7 @@ def labels(
     return "; ".join(found)
 
 
-def reason_sentence(reason: Explanation, words: ReviewWords) -> str:
+def reason_sentence(reason: TurnReason, words: ReviewWords) -> str:
     """A reason as a sentence."""
     points = round(reason.points)
     said = words.say("review-points", number=abs(points))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ziggurat.arena.report import win
+from ziggurat.arena.series_report import win
 from ziggurat.bots import evaluation_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from ziggurat import registry
 from ziggurat.arena.endings import TABLES, EndgameTable
-from ziggurat.arena.report import Share, share
+from ziggurat.arena.series_report import Share, share
 from ziggurat.bots import called, make_bot
 from ziggurat.core.rng import Rng
 from ziggurat.core.state import State

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
-from ziggurat.arena.faults import log_faults
+from ziggurat.arena.fault_counts import log_faults
 from ziggurat.arena.ratings import MatchResult, Rating, rate
-from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.series import Job, Series, play_job
+from ziggurat.arena.series_report import Share, share, win
 from ziggurat.arena.sprt import SprtDecision, verdict
 from ziggurat.core.errors import ZigguratError
 

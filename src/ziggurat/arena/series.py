@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from ziggurat import registry
 from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
-from ziggurat.arena.faults import Faults, count_faults, in_all
+from ziggurat.arena.fault_counts import Faults, count_faults, in_all
 from ziggurat.arena.match import play_match
-from ziggurat.arena.report import share, win
+from ziggurat.arena.series_report import share, win
 from ziggurat.bots import PROGRAM, Lost, called
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices

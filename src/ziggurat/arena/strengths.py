@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ziggurat.arena.ladder import LadderGame
-from ziggurat.arena.page import ladders
+from ziggurat.arena.ladder_page import ladders
 from ziggurat.bots.levels import LEVELS
 from ziggurat.core.data import Component, Fields, read_components
 

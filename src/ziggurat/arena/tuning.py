@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
-from ziggurat.arena.report import Share
+from ziggurat.arena.series_report import Share
 from ziggurat.arena.trial import Trial, TrialResult, play_trial
 from ziggurat.bots.weights import Numbers
 from ziggurat.core.errors import ZigguratError

@@ -33,7 +33,7 @@ def restore(file: BackupFile, database: Database = DATABASE) -> None:
     """Restore a backup into an empty database of any supported kind."""
     with needs("app"):
         from ziggurat.server.storage.backup import restore as read
-        from ziggurat.server.storage.engine import connected
+        from ziggurat.server.storage.database import connected
 
     with _reached():
         engine = connected(database)

@@ -17,7 +17,7 @@ from ziggurat.arena.ladder import (
     read_results,
     write,
 )
-from ziggurat.arena.page import chart, ladder_heading, ladders, level_bots, markdown
+from ziggurat.arena.ladder_page import chart, ladder_heading, ladders, level_bots, markdown
 from ziggurat.arena.strengths import strengths_file
 from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of

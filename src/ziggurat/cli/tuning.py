@@ -10,7 +10,7 @@ from rich.progress import Progress
 
 from ziggurat import __version__
 from ziggurat.arena.executors import Executor, executor_for
-from ziggurat.arena.report import Share
+from ziggurat.arena.series_report import Share
 from ziggurat.arena.tuning import (
     Journal,
     Plan,

@@ -125,7 +125,7 @@ ROUTES = [
     Route("/me/shun", account_routes.mute_or_block, methods=["POST"]),
     Route("/me/export", privacy.export_me),
     Route("/privacy", privacy.show_privacy),
-    Route("/rules/{game}", rulebook.rules_page),
+    Route("/rules/{game}", rulebook.show_rules),
     Route("/rules/{game}/sheet", rulebook.rules_sheet),
     Route("/lang/{lang}", home.store_language),
     Route("/box/{game}.svg", catalogue.box),

@@ -24,7 +24,7 @@ from ziggurat.server.http.parameters import parse_number
 from ziggurat.server.http.security import form_fields, own_path
 from ziggurat.server.identity.names import skeleton
 from ziggurat.server.identity.tokens import hashed, is_id, new_code, new_token, read_code
-from ziggurat.server.ratings.history import rating_histories
+from ziggurat.server.ratings.rating_history import rating_histories
 from ziggurat.server.request_context import game_client_of, manager_of, page_context, user_of
 from ziggurat.server.sessions.archive import leave_all_games, version_of
 

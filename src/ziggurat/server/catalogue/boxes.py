@@ -9,7 +9,7 @@ from ziggurat.views import standalone
 @cache
 def box_picture(key: str, lang: str, theme: str) -> bytes:
     """The cover of a game's box in one language and theme."""
-    return standalone.box_picture(key, lang, theme).encode()
+    return standalone.box_drawing(key, lang, theme).encode()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Decision: the rows a request would write, with the outcomes computed on the way."""
+"""Changeset: the rows a request would write, with the outcomes computed on the way."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

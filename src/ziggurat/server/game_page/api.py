@@ -15,7 +15,7 @@ from ziggurat.server.http.parameters import parse_number
 from ziggurat.server.http.security import body_of
 from ziggurat.server.http.shell import problem_text
 from ziggurat.server.identity.names import DELETED
-from ziggurat.server.realtime import messages
+from ziggurat.server.realtime import message_parsing
 from ziggurat.server.realtime.commands import WHY, explain
 from ziggurat.server.realtime.commands import request as ask
 from ziggurat.server.render.regions import Viewer
@@ -60,7 +60,7 @@ async def choice(request: Request) -> Response:
     guest = await game_client_of(request)
     seat = _seat(request, guest)
     try:
-        message = messages.parse_message(await body_of(request))
+        message = message_parsing.parse_message(await body_of(request))
         if message.get("t") == WHY:
             viewer = Viewer(seat, cookies.requested_language(request))
             return JSONResponse(explain(guest.live, message, viewer))

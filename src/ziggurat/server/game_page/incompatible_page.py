@@ -2,7 +2,7 @@
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import el
-from ziggurat.server.catalogue.cards import symbols
+from ziggurat.server.catalogue.game_cards import symbols
 from ziggurat.server.game.incompatible import IncompatibleGame, StoredResult
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.render.ending import score_breakdown

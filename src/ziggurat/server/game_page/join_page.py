@@ -3,7 +3,7 @@
 from ziggurat import registry
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.catalogue.cards import (
+from ziggurat.server.catalogue.game_cards import (
     basic_facts,
     beside_box,
     in_short,

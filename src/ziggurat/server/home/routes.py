@@ -18,7 +18,7 @@ from ziggurat.server.game.seat_tokens import invitations_of, seats_of
 from ziggurat.server.home.start_page import MAX_FINISHED_GAMES, Mine, start
 from ziggurat.server.http import cookies
 from ziggurat.server.http.security import own_path
-from ziggurat.server.lobby.listing import open_tables
+from ziggurat.server.lobby.table_list import open_tables
 from ziggurat.server.request_context import manager_of, page_context, user_of
 
 SEE_OTHER = 303

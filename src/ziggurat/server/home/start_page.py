@@ -12,7 +12,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.accounts.model import PlayedGame, User
 from ziggurat.server.accounts.past_line import _result, past_line
-from ziggurat.server.catalogue.cards import basic_facts, in_short, picture_of_box, symbols
+from ziggurat.server.catalogue.game_cards import basic_facts, in_short, picture_of_box, symbols
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.incompatible import IncompatibleGame
 from ziggurat.server.game.players import GOOD

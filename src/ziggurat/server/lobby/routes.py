@@ -20,8 +20,8 @@ from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import counted_socket, limit_new_games
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.http.security import form_fields, is_foreign
-from ziggurat.server.lobby.listing import TablesView, audience_of, tables_view
 from ziggurat.server.lobby.pages import Audience, lobby_page
+from ziggurat.server.lobby.table_list import TablesView, audience_of, tables_view
 from ziggurat.server.new_game.creation import create_and_redirect, creator_of
 from ziggurat.server.new_game.form import NewGame, company, make, open_to_anybody
 from ziggurat.server.realtime.sockets import close_with_reason, read_while

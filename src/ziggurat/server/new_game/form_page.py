@@ -10,7 +10,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.catalogue.cards import in_short, picture_of_box, symbols
+from ziggurat.server.catalogue.game_cards import in_short, picture_of_box, symbols
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.clock import suggested_clocks
 from ziggurat.server.http.shell import RequestContext, lobby

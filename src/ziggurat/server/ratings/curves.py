@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.ratings.history import RatingHistory
+from ziggurat.server.ratings.rating_history import RatingHistory
 from ziggurat.server.render.rating import long, rating_change, rating_curve
 from ziggurat.server.render.words import title_of
 

@@ -9,8 +9,8 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime import messages
-from ziggurat.server.realtime.messages import Message
+from ziggurat.server.realtime import message_parsing
+from ziggurat.server.realtime.message_parsing import Message
 from ziggurat.server.render.legality import about, why
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.render.words import words_for
@@ -22,7 +22,10 @@ Decide: TypeAlias = Callable[[Session, Seats, int, Message], Changeset]
 
 
 def _choose(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
-    text, ends = messages.required_text(message, "id"), messages.flag(message, "auto", False)
+    text, ends = (
+        message_parsing.required_text(message, "id"),
+        message_parsing.flag(message, "auto", False),
+    )
     return session.choose(seats, revision, text, ends)
 
 
@@ -31,7 +34,7 @@ def _end(session: Session, seats: Seats, revision: int, message: Message) -> Cha
 
 
 def _undo(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
-    return session.undo(seats, revision, messages.maybe_whole(message, "to"))
+    return session.undo(seats, revision, message_parsing.maybe_whole(message, "to"))
 
 
 def _ask(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
@@ -80,7 +83,7 @@ def explain(live: CachedSession, message: Message, viewer: Viewer) -> Message:
 
     It is named by its id or by a choice's text.
     """
-    pointed = messages.pointed(message)
+    pointed = message_parsing.pointed(message)
     closed = why(live.session, viewer, pointed)
     answer = {"t": WHY, "id": pointed.thing, "rev": live.session.revision, **closed._asdict()}
     if pointed.thing and _is_drawn(live, viewer, pointed.thing):
@@ -111,7 +114,7 @@ async def request(
     decide = REQUESTS.get(kind) if isinstance(kind, str) else None
     if decide is None:
         raise Refused(Reject.MALFORMED, f"no such message: {json.dumps(kind)[:40]}")
-    revision = messages.required_integer(message, "rev")
+    revision = message_parsing.required_integer(message, "rev")
     seats = set(held) if kind in ANSWERS else {seat}
 
     def decided(session: Session) -> Changeset:

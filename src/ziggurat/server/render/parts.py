@@ -493,7 +493,7 @@ def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
     return words.say("side-invited") if player.is_invited else ""
 
 
-class NarratedStep(NamedTuple):
+class LogStep(NamedTuple):
     """A narrated step: position, sentences, and subject."""
 
     number: int
@@ -567,7 +567,7 @@ def _noted(session: Session, note: Note, turn: int, words: Words) -> Markup:
 def log_turn(
     session: Session,
     turn: int,
-    steps: Sequence[NarratedStep],
+    steps: Sequence[LogStep],
     notes: Sequence[Note],
     free: int,
     words: Words,
@@ -577,7 +577,7 @@ def log_turn(
     A click on a step shows that position, or undoes to it: the viewer may undo the last `free`
     steps.
     """
-    lines: list[tuple[int, Note | NarratedStep]] = [(note.entries, note) for note in notes]
+    lines: list[tuple[int, Note | LogStep]] = [(note.entries, note) for note in notes]
     for step in steps:
         if step.lines:
             lines.append((session.history.frames[step.number].entries - 1, step))  # made after that
@@ -599,7 +599,7 @@ def log_turn(
 
 
 @memoized_markup
-def _step(step: NarratedStep, seat: int, back: bool, turn: int, words: Words) -> list[Element]:
+def _step(step: LogStep, seat: int, back: bool, turn: int, words: Words) -> list[Element]:
     """One step of the log, linked to its position."""
     number, here = step.number, words.say("do-undo-here")
     undo = [button("↶", "undo", data_to=number - 1, aria_label=here)] if back else []

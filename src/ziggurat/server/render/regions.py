@@ -302,7 +302,7 @@ def log_turn_region(
     steps = []
     for number in range(*bounds[:2]):
         step = narrate(session, view, viewer.seat, words, number)
-        steps.append(parts.NarratedStep(number, step.lines, step.marks))
+        steps.append(parts.LogStep(number, step.lines, step.marks))
     notes = [note for note in session.history.notes if note.turn == turn]
     free = len(session.before) if mine else 0
     return parts.log_turn(session, turn, steps, notes, free, words)

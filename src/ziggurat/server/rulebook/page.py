@@ -2,7 +2,7 @@
 
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, html
-from ziggurat.server.catalogue.cards import tutorial_button
+from ziggurat.server.catalogue.game_cards import tutorial_button
 from ziggurat.server.http.shell import BAR, RequestContext, home, page, tools
 from ziggurat.server.render.rulebook import rules
 from ziggurat.views.symbols import art_of

@@ -51,7 +51,7 @@ from ziggurat.server.ratings.store import (
     skills_at,
 )
 from ziggurat.server.storage.bus import LOBBY, bus_for
-from ziggurat.server.storage.engine import connected, disconnect
+from ziggurat.server.storage.database import connected, disconnect
 from ziggurat.server.storage.heartbeat import Heartbeat
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import ServerError
-from ziggurat.server.storage.deletion import delete_games
+from ziggurat.server.storage.game_deletion import delete_games
 from ziggurat.server.storage.schema import (
     CHAT,
     CODES,

@@ -36,7 +36,7 @@ from ziggurat.games.amytis.view.pieces import PAWN_SCALE, deck
 from ziggurat.games.amytis.view.words import building_name, card_name
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, at, g, use
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, as_sentence, sketch
+from ziggurat.views.rulebook import Chapter, Pen, Picture, Section, as_sentence, sketch
 
 # The clause of each side of each building's card, and of each favour.
 EFFECTS = {

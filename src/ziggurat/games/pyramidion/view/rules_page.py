@@ -23,7 +23,7 @@ from ziggurat.games.pyramidion.view.sheet import title
 from ziggurat.games.pyramidion.view.words import shares, token_name
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, use
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, as_sentence, sketch
+from ziggurat.views.rulebook import Chapter, Pen, Picture, Section, as_sentence, sketch
 
 # What tells of each site and each character: its clauses, and what is asked there.
 SITES = {

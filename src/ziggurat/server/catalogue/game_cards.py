@@ -1,4 +1,4 @@
-"""Cards: the box and the basic facts of a game."""
+"""Game cards: the box and the basic facts of a game."""
 
 import re
 from collections.abc import Collection
