@@ -9,11 +9,11 @@ import pytest
 
 from cli.test_commands import Run, run
 from ziggurat import registry
-from ziggurat.commitment import Secret, commitment, fingerprint, fingerprints, sealed
-from ziggurat.core.record import read
+from ziggurat.commitment import Secret, commitment, fingerprint, fingerprints, seal_of
+from ziggurat.core.record import parse_record
 from ziggurat.core.rules import CHANCE
 from ziggurat.table import Table
-from ziggurat.verifying import BadRecord, CheckResult, Ending, Names, Part, Proved, verify
+from ziggurat.verifying import BadRecord, CheckResult, Ending, FaultPlace, Names, Proved, verify
 
 __all__ = ["run"]  # a fixture
 
@@ -40,7 +40,7 @@ def played(key: str = "amytis", seed: int = 3, names: tuple[str, str] = ("Ada", 
     """A record of the second sealing, as a server tells it."""
     record = plain(key, seed).record
     record.id, record.players[:] = GAME, names
-    record.seal = sealed(SECRET, record)
+    record.seal = seal_of(SECRET, record)
     record.bound = [commitment(salt, name) for salt, name in zip(SALTS, names, strict=True)]
     record.salts = SALTS
     record.fingerprint = fingerprint(record, SECRET)
@@ -49,7 +49,7 @@ def played(key: str = "amytis", seed: int = 3, names: tuple[str, str] = ("Ada", 
 
 def mark(text: str) -> str:
     """The fingerprint a record states."""
-    return read(text).fingerprint
+    return parse_record(text).fingerprint
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ class TestSealed:
     @pytest.mark.parametrize("key", registry.keys())
     def test_a_record_whose_fingerprint_was_noted_is_proved(self, key: str) -> None:
         text = played(key)
-        verdict = verify(text, read(text).seal, mark(text))
+        verdict = verify(text, parse_record(text).seal, mark(text))
         assert verdict.proved is Proved.ALL
         assert verdict.seen_at == verdict.lines
         assert verdict.drawn == sum(entry.seat == CHANCE for entry in verdict.record.entries) > 5
@@ -69,7 +69,7 @@ class TestSealed:
     def test_a_record_alone_proves_only_that_its_draws_follow_from_the_seal(
         self, record: str
     ) -> None:
-        verdict = verify(record, read(record).seal)
+        verdict = verify(record, parse_record(record).seal)
         checks = (verdict.seal, verdict.draws, verdict.result, verdict.names, verdict.chain)
         assert set(checks) == {CheckResult.FITS}
         assert verdict.proved is Proved.DRAWS
@@ -79,13 +79,13 @@ class TestSealed:
     ) -> None:
         """With the secret one can forge a valid record, but not its fingerprint."""
         forged = played(seed=4, names=("Ada", "Bo"))
-        assert read(forged).result != read(record).result
-        assert verify(forged, read(record).seal).proved is Proved.DRAWS
-        verdict = verify(forged, read(record).seal, mark(record))
+        assert parse_record(forged).result != parse_record(record).result
+        assert verify(forged, parse_record(record).seal).proved is Proved.DRAWS
+        verdict = verify(forged, parse_record(record).seal, mark(record))
         assert (verdict.seen, verdict.proved) == (CheckResult.DIFFERS, Proved.CHANGED)
 
     def test_a_fingerprint_noted_on_the_way_proves_what_went_before(self, record: str) -> None:
-        heads = fingerprints(read(record), SECRET)
+        heads = fingerprints(parse_record(record), SECRET)
         verdict = verify(record, seen=heads[20])
         assert (verdict.seen, verdict.seen_at, verdict.proved) == (
             CheckResult.FITS,
@@ -129,7 +129,7 @@ class TestChanged:
         assert (verdict.names, verdict.proved) == (CheckResult.DIFFERS, Proved.CHANGED)
 
     def test_a_changed_choice_is_found_by_the_fingerprint(self, record: str) -> None:
-        other = read(played(seed=4))
+        other = parse_record(played(seed=4))
         other.fingerprint = mark(record)
         verdict = verify(str(other))
         assert (verdict.chain, verdict.proved) == (CheckResult.DIFFERS, Proved.CHANGED)
@@ -184,7 +184,7 @@ class TestIncomplete:
         assert verdict.proved is Proved.CHANGED
 
     def test_a_game_closed_by_its_players_is_complete(self) -> None:
-        cut = read("\n".join(played().splitlines()[:40]))
+        cut = parse_record("\n".join(played().splitlines()[:40]))
         cut.closed, cut.salts, cut.secret = "agreed", SALTS, SECRET.opened()
         cut.fingerprint = fingerprint(cut, SECRET)
         verdict = verify(str(cut), seen=cut.fingerprint)
@@ -193,26 +193,26 @@ class TestIncomplete:
 
 class TestNames:
     def test_a_deleted_name_leaves_the_record_provable(self, record: str) -> None:
-        told = read(record)
+        told = parse_record(record)
         told.players[1], told.salts[1] = "", ""
         verdict = verify(str(told), seen=mark(record))
         assert verdict.proved is Proved.ALL
         assert verdict.people == Names(bound=1, deleted=1)
 
     def test_no_other_name_takes_the_place_of_a_deleted_one(self, record: str) -> None:
-        told = read(record)
+        told = parse_record(record)
         told.players[1], told.salts[1] = "Mallory", ""
         assert verify(str(told)).names is CheckResult.DIFFERS
 
     def test_other_names_without_what_opens_them_are_not_called_unchanged(
         self, record: str
     ) -> None:
-        told = read(record)
+        told = parse_record(record)
         told.players[1], told.salts = "Mallory", []
         assert verify(str(told), seen=mark(record)).proved is Proved.DRAWS
 
     def test_who_joined_after_the_first_choice_is_told_apart(self, record: str) -> None:
-        told = read(record)
+        told = parse_record(record)
         told.players[1], told.bound[1], told.salts[1] = "Late", "", ""
         told.fingerprint = fingerprint(told, SECRET)
         verdict = verify(str(told))
@@ -238,8 +238,8 @@ class TestOlder:
 
     def test_a_new_record_cannot_pass_for_an_old_one(self, record: str) -> None:
         """Without the id the seal has to be the first kind's, and the noted one is not."""
-        told = read(old())
-        verdict = verify(str(told), read(record).seal, mark(record))
+        told = parse_record(old())
+        verdict = verify(str(told), parse_record(record).seal, mark(record))
         assert (verdict.noted, verdict.seen) == (CheckResult.DIFFERS, CheckResult.DIFFERS)
 
     def test_what_is_not_told_is_not_proved(self) -> None:
@@ -256,35 +256,38 @@ def bare(text: str) -> str:
     return "".join(line for line in text.splitlines(True) if not line.startswith(needy))
 
 
-CHANGES: list[tuple[Callable[[str], str], Part]] = [
-    (lambda text: "", Part.TEXT),
-    (lambda text: "hello", Part.TEXT),
-    (lambda text: text.replace("hmac-sha256", "dice"), Part.TEXT),
-    (lambda text: text.replace(read(text).seal, "12"), Part.TEXT),
-    (lambda text: text.replace(SECRET.opened(), SECRET.opened().upper()), Part.TEXT),
-    (lambda text: text + "secret " + "0" * 64, Part.TEXT),
-    (lambda text: text + "0 take:pile-1", Part.TEXT),
-    (lambda text: text.replace(f" {GAME}\n", "\n"), Part.TEXT),
-    (lambda text: text.replace(f"{GAME}\n", f"{GAME} more\n"), Part.TEXT),
-    (lambda text: bare(text).replace(GAME, f"{GAME} more"), Part.TEXT),
-    (lambda text: old().replace("secret ", f"fingerprint {mark(text)}\nsecret "), Part.TEXT),
-    (lambda text: text.replace("players ", "players - "), Part.TEXT),
-    (lambda text: text.replace("\n= ", "\nplayers - -\n= "), Part.TEXT),
-    (lambda text: text.replace("salts ", "salts x"), Part.TEXT),
-    (lambda text: text.replace("fingerprint ", "fingerprint 0"), Part.TEXT),
-    (lambda text: text.replace("\n= ", "\nclosed a b\n= "), Part.TEXT),
-    (lambda text: text.replace(f"chance hmac-sha256 {read(text).seal} {GAME}\n", ""), Part.TEXT),
-    (lambda text: "\0\0" + text, Part.TEXT),
-    (lambda text: text.replace("game amytis 1", "game chess 1"), Part.TABLE),
-    (lambda text: text.replace("game amytis 1", "game amytis 99"), Part.TABLE),
-    (lambda text: text.replace("\n0 ", "\n1 ", 1), Part.STEP),
-    (lambda text: text.replace("\n? ", "\n? no:such-", 1), Part.STEP),
+CHANGES: list[tuple[Callable[[str], str], FaultPlace]] = [
+    (lambda text: "", FaultPlace.TEXT),
+    (lambda text: "hello", FaultPlace.TEXT),
+    (lambda text: text.replace("hmac-sha256", "dice"), FaultPlace.TEXT),
+    (lambda text: text.replace(parse_record(text).seal, "12"), FaultPlace.TEXT),
+    (lambda text: text.replace(SECRET.opened(), SECRET.opened().upper()), FaultPlace.TEXT),
+    (lambda text: text + "secret " + "0" * 64, FaultPlace.TEXT),
+    (lambda text: text + "0 take:pile-1", FaultPlace.TEXT),
+    (lambda text: text.replace(f" {GAME}\n", "\n"), FaultPlace.TEXT),
+    (lambda text: text.replace(f"{GAME}\n", f"{GAME} more\n"), FaultPlace.TEXT),
+    (lambda text: bare(text).replace(GAME, f"{GAME} more"), FaultPlace.TEXT),
+    (lambda text: old().replace("secret ", f"fingerprint {mark(text)}\nsecret "), FaultPlace.TEXT),
+    (lambda text: text.replace("players ", "players - "), FaultPlace.TEXT),
+    (lambda text: text.replace("\n= ", "\nplayers - -\n= "), FaultPlace.TEXT),
+    (lambda text: text.replace("salts ", "salts x"), FaultPlace.TEXT),
+    (lambda text: text.replace("fingerprint ", "fingerprint 0"), FaultPlace.TEXT),
+    (lambda text: text.replace("\n= ", "\nclosed a b\n= "), FaultPlace.TEXT),
+    (
+        lambda text: text.replace(f"chance hmac-sha256 {parse_record(text).seal} {GAME}\n", ""),
+        FaultPlace.TEXT,
+    ),
+    (lambda text: "\0\0" + text, FaultPlace.TEXT),
+    (lambda text: text.replace("game amytis 1", "game chess 1"), FaultPlace.TABLE),
+    (lambda text: text.replace("game amytis 1", "game amytis 99"), FaultPlace.TABLE),
+    (lambda text: text.replace("\n0 ", "\n1 ", 1), FaultPlace.STEP),
+    (lambda text: text.replace("\n? ", "\n? no:such-", 1), FaultPlace.STEP),
 ]
 
 
 @pytest.mark.parametrize(("change", "part"), CHANGES)
 def test_what_is_no_record_is_refused_in_words(
-    record: str, change: Callable[[str], str], part: Part
+    record: str, change: Callable[[str], str], part: FaultPlace
 ) -> None:
     with pytest.raises(BadRecord, match=r"^line \d+: ") as refused:
         verify(change(record))
@@ -292,7 +295,7 @@ def test_what_is_no_record_is_refused_in_words(
 
 
 def test_a_record_is_read_as_it_was_written(record: str) -> None:
-    assert str(read(record)) == record
+    assert str(parse_record(record)) == record
 
 
 class TestCommand:
@@ -303,7 +306,7 @@ class TestCommand:
         return file
 
     def test_it_says_what_was_checked(self, run: Run, file: Path, record: str) -> None:
-        seal, head = read(record).seal.upper(), mark(record)
+        seal, head = parse_record(record).seal.upper(), mark(record)
         code, out, _ = run("verify", str(file), "--seal", seal, "--fingerprint", head)
         assert code == 0
         assert [line.split()[0] for line in out.splitlines()] == ["yes"] * 7 + ["Unchanged:"]

@@ -16,7 +16,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from ziggurat import registry
-from ziggurat.bench.load import Tab, new_game, processor_seconds, running_server
+from ziggurat.bench.load import Tab, create_game, processor_seconds, running_server
 from ziggurat.server.http.protocols import open_files
 
 AT_ONCE = 20  # games that are opened at the same time
@@ -71,7 +71,7 @@ async def opened(port: int, key: str, count: int) -> list[Game]:
 
     async def one(seed: int) -> None:
         async with turn:
-            game = Game(*await asyncio.to_thread(new_game, port, key), seed)
+            game = Game(*await asyncio.to_thread(create_game, port, key), seed)
             await game.open()
             games.append(game)
 

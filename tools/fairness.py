@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from ziggurat import registry
-from ziggurat.arena.report import share, win
+from ziggurat.arena.series_report import share, win
 from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.rng import Rng

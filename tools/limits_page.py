@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
-from ziggurat.server.config import Rate, Retry, ServerConfig, entries, shown
+from ziggurat.server.config import Rate, Retry, ServerConfig, entries, setting_text
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "limits.md"
 START: Final = """# Limits
@@ -52,7 +52,7 @@ def page() -> str:
         summary = (type(getattr(config, part.name)).__doc__ or "").strip()
         parts.append(f"\n## {part.name}\n\n{summary}\n{HEAD}")
         parts += [
-            f"| `{one.name}` | {shown(one.value)} | {kind(one.value)} | {one.what} |\n"
+            f"| `{one.name}` | {setting_text(one.value)} | {kind(one.value)} | {one.what} |\n"
             for one in found
             if one.name.startswith(f"{part.name}.")
         ]

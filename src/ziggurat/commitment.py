@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
-from ziggurat.core.record import Record, is_sealed, written
+from ziggurat.core.record import Record, is_sealed, name_word
 
 BITS: Final = 256
 
@@ -89,7 +89,7 @@ class Secret:
         return "Secret(…)"  # it may come into a log
 
 
-def sealed(secret: Secret, record: Record) -> str:
+def seal_of(secret: Secret, record: Record) -> str:
     """The seal that a record should have if its draws follow from a secret."""
     if not record.id:
         return secret.seal
@@ -98,7 +98,7 @@ def sealed(secret: Secret, record: Record) -> str:
 
 def commitment(salt: str, name: str) -> str:
     """What fixes a name and, once the salt is deleted, tells nothing of it."""
-    return _hash(f"ziggurat player {salt} {written(name)}")
+    return _hash(f"ziggurat player {salt} {name_word(name)}")
 
 
 def new_salt() -> str:

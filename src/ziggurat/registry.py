@@ -102,7 +102,9 @@ def load(key: str) -> Game[Any]:
     return game
 
 
-def told(game: Game[Any], seen: State, seat: int, options: Mapping[str, str]) -> dict[str, object]:
+def observation(
+    game: Game[Any], seen: State, seat: int, options: Mapping[str, str]
+) -> dict[str, object]:
     """The complete observation of a seat (or a spectator, NOBODY) as plain data."""
     mover = int(game.to_move(seen))
     open_now = game.choices(seen) if seat == mover else []

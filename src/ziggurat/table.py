@@ -20,7 +20,7 @@ from ziggurat.core.errors import (
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.reasons import Refusal
-from ziggurat.core.record import END_MARK, Entry, Record, read
+from ziggurat.core.record import END_MARK, Entry, Record, parse_record
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
@@ -288,7 +288,7 @@ class Table:
         self._check(seat)
         outcome = self.outcome
         return {
-            **registry.told(self.game, self.seen(seat), seat, self.options),
+            **registry.observation(self.game, self.seen(seat), seat, self.options),
             "players": list(self.players),
             "outcome": outcome._asdict() if outcome else None,
         }
@@ -470,7 +470,7 @@ def replay(text: str, upto: int | None = None) -> Table:
         >>> replay(str(table.record), 17).choices() == Table("amytis", seed=7).choices()
         True
     """
-    record = read(text)
+    record = parse_record(text)
     table = blank(record)
     for entry in record.entries[:upto]:
         table.follow(entry)

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from ziggurat.commitment import Secret, commitment, fingerprints, sealed
+from ziggurat.commitment import Secret, commitment, fingerprints, seal_of
 from ziggurat.core.errors import RecordError
-from ziggurat.core.record import Record, read
+from ziggurat.core.record import Record, parse_record
 from ziggurat.core.rules import CHANCE
 from ziggurat.table import blank
 
@@ -24,7 +24,7 @@ class CheckResult(Enum):
     UNTOLD = "untold"  # the record does not say what is needed to check it
 
 
-class Part(Enum):
+class FaultPlace(Enum):
     """Where a text stops to be the record of a game."""
 
     TEXT = "text"  # it cannot be read
@@ -35,7 +35,7 @@ class Part(Enum):
 class BadRecord(RecordError):
     """A text that is no record of a game of ours; `part` says how far it was one."""
 
-    def __init__(self, part: Part, fault: RecordError) -> None:
+    def __init__(self, part: FaultPlace, fault: RecordError) -> None:
         super().__init__(fault.line, fault.why)
         self.part = part
 
@@ -127,13 +127,13 @@ def verify(text: str, noted: str = "", seen: str = "") -> Verdict:
     `noted` is the seal and `seen` the fingerprint noted during the game.
     """
     try:
-        record = read(text)
+        record = parse_record(text)
     except RecordError as fault:
-        raise BadRecord(Part.TEXT, fault) from fault
+        raise BadRecord(FaultPlace.TEXT, fault) from fault
     try:
         table = blank(record)
     except RecordError as fault:
-        raise BadRecord(Part.TABLE, fault) from fault
+        raise BadRecord(FaultPlace.TABLE, fault) from fault
     secret = Secret(record.secret) if record.secret else None
     table.secret, wrong = secret, None
     try:
@@ -143,14 +143,14 @@ def verify(text: str, noted: str = "", seen: str = "") -> Verdict:
                 wrong = None if due == entry.text else Wrong(entry.line, entry.text, due)
             table.follow(entry)
     except RecordError as fault:
-        raise BadRecord(Part.STEP, fault) from fault
+        raise BadRecord(FaultPlace.STEP, fault) from fault
     ended = table.record.result
     heads = fingerprints(record, secret) if secret and record.id else []
     stated = bool(record.fingerprint and heads)
     names, people = _names(record)
     return Verdict(
         record,
-        seal=_found(record.seal == sealed(secret, record)) if secret else CheckResult.UNTOLD,
+        seal=_found(record.seal == seal_of(secret, record)) if secret else CheckResult.UNTOLD,
         draws=_found(wrong is None) if secret else CheckResult.UNTOLD,
         result=_found(record.result == ended) if record.result else CheckResult.UNTOLD,
         names=names,

@@ -9,11 +9,11 @@ from fluent.syntax.ast import Junk, Message
 
 from toy.registry import registered
 from toy.state import Orchard
-from ziggurat.analysis.because import GAMES, Reason, because
+from ziggurat.analysis.because import GAMES, TurnReason, because
 from ziggurat.analysis.loss import Mark
 from ziggurat.analysis.onward import Ended
-from ziggurat.analysis.telling import sentence
-from ziggurat.analysis.words import ReviewWords, own
+from ziggurat.analysis.telling import reason_sentence
+from ziggurat.analysis.words import ReviewWords, review_texts
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.registry import load
@@ -34,14 +34,14 @@ def end(planted: tuple[int, int], counted: tuple[int, int] = (0, 0)) -> Ended:
     return Ended(table(planted, counted), (0.5, 0.5), (0.0, 0.0))
 
 
-def reasons(better: State, played: State, ends: list[tuple[Ended, Ended]]) -> list[Reason]:
+def reasons(better: State, played: State, ends: list[tuple[Ended, Ended]]) -> list[TurnReason]:
     with registered():
         return list(because(load("orchard"), better, played, 0, ends))
 
 
 def test_what_the_better_turn_brings_at_once_is_told_by_source() -> None:
     found = reasons(table((5, 0)), table((2, 0)), [])
-    assert found == [Reason("because-now", 3.0, PLANTED)]
+    assert found == [TurnReason("because-now", 3.0, PLANTED)]
 
 
 def test_what_the_end_does_not_show_is_not_told() -> None:
@@ -90,16 +90,16 @@ def test_reasons_are_sentences_with_signed_points(lang: str) -> None:
             "because-lead",
         ):
             source = PLANTED if message in ("because-now", "because-end") else -1
-            said = sentence(Reason(message, -2.6, source), words)
+            said = reason_sentence(TurnReason(message, -2.6, source), words)
             assert "−3 points" in said and said[-1] == "."
-        assert "3 points" in sentence(Reason("because-waits", 2.6), words)
-        one = sentence(Reason("because-own", 1.2), words)
+        assert "3 points" in reason_sentence(TurnReason("because-waits", 2.6), words)
+        one = reason_sentence(TurnReason("because-own", 1.2), words)
         assert "+1 point" in one and "points" not in one
 
 
 def arguments(lang: str) -> dict[str, set[str]]:
     """The arguments of each message."""
-    text = own(lang)
+    text = review_texts(lang)
     entries = FluentResource(text).body
     assert not [entry for entry in entries if isinstance(entry, Junk)]
     return {
@@ -117,5 +117,5 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 def test_french_is_typeset_with_narrow_spaces_and_curly_apostrophes() -> None:
     wrong = re.compile("['\u00a0]|[^\u202f]([:;?!%]( |$)|»)|«[^\u202f]")
-    lines = [line for line in own("fr").splitlines() if line[:1] != "#"]
+    lines = [line for line in review_texts("fr").splitlines() if line[:1] != "#"]
     assert not [line for line in lines if wrong.search(line)]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.analysis.because import Reason
-from ziggurat.analysis.loss import Option, Verdict
-from ziggurat.analysis.parts import Turn
+from ziggurat.analysis.because import TurnReason
+from ziggurat.analysis.game_parts import Turn
+from ziggurat.analysis.loss import JudgedTurn, TurnLoss
 from ziggurat.analysis.review import Reviewer, collected
-from ziggurat.analysis.telling import told
+from ziggurat.analysis.telling import review_lines
 from ziggurat.analysis.words import ReviewWords
 from ziggurat.cli import main
 
@@ -72,12 +72,14 @@ def test_a_turning_point_says_what_was_played_and_what_was_better(orchard: str, 
         for number, one in enumerate(parts)
         if isinstance(one.part, Turn) and one.verdict
     )
-    seen = Option(turn.choices, (0.4, 0.6), 2)
-    verdict = Verdict("mistake", 0.12, 0.03, seen, seen, 3, (0.0, 0.0))
-    parts[number] = parts[number]._replace(verdict=verdict, reasons=(Reason("because-own", 3.2),))
+    seen = JudgedTurn(turn.choices, (0.4, 0.6), 2)
+    verdict = TurnLoss("mistake", 0.12, 0.03, seen, seen, 3, (0.0, 0.0))
+    parts[number] = parts[number]._replace(
+        verdict=verdict, reasons=(TurnReason("because-own", 3.2),)
+    )
     found = collected(reviewer, tuple(parts))
     assert number in found.moments
-    lines = list(told(found, reviewer.course, ["Ada", "Bo"], ReviewWords("en", "orchard")))
+    lines = list(review_lines(found, reviewer.course, ["Ada", "Bo"], ReviewWords("en", "orchard")))
     at = lines.index(f"Line {turn.at + 1}, {['Ada', 'Bo'][turn.seat]}: mistake, −12% (± 3%)")
     assert lines[at + 1].startswith("  Played: ")
     assert lines[at + 2].startswith("  Better: ")

@@ -9,11 +9,11 @@ from laws.worlds import load
 from ziggurat.analysis import loss
 from ziggurat.analysis.calibration import Calibration
 from ziggurat.analysis.court import Court, Mean, court_of, guessed, mean_of
+from ziggurat.analysis.game_parts import Turn
 from ziggurat.analysis.judge import Judge
 from ziggurat.analysis.loss import mark_of, weigh
 from ziggurat.analysis.onward import Ended
-from ziggurat.analysis.parts import Turn
-from ziggurat.arena.endings import Ending
+from ziggurat.arena.endings import EndgameTable
 from ziggurat.arena.exam import read_exam
 from ziggurat.bots import evaluation_of
 from ziggurat.bots.analysis import distinct_turns
@@ -83,7 +83,7 @@ def test_a_seat_that_threw_a_solved_ending_away_lost_exactly_that() -> None:
     judge = judge_of("uxmal", positions=400)
     for question in read_exam("uxmal"):
         table = replay(question)
-        solver, seat = Ending(judge.game, 150), table.to_move
+        solver, seat = EndgameTable(judge.game, 150), table.to_move
         turns = distinct_turns(judge.game, judge.evaluation, table.state, seat)
         try:
             values = [solver.worth(turn.end, seat) for turn in turns]
@@ -104,7 +104,7 @@ def test_a_seat_that_threw_a_solved_ending_away_lost_exactly_that() -> None:
     assert max(values) - min(values) >= 0.1, "a question decides something"
 
 
-def blunder(judge: Judge, monkeypatch: pytest.MonkeyPatch, court: Court) -> loss.Verdict:
+def blunder(judge: Judge, monkeypatch: pytest.MonkeyPatch, court: Court) -> loss.TurnLoss:
     """The verdict on the worst-looking turn of a position, before a court that says this."""
     monkeypatch.setattr(loss, "pairs", lambda *_: [])
     monkeypatch.setattr(loss, "court_of", lambda *_: court)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from toy.registry import registered
-from ziggurat.analysis.parts import Draw, Turn, course_of, turns_of
+from ziggurat.analysis.game_parts import Draw, Turn, course_of, turns_of
 from ziggurat.core.errors import RecordError
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.steps import CHANCE
 from ziggurat.table import blank
 
@@ -19,7 +19,7 @@ SHORT = [
 
 @pytest.mark.parametrize("path", sorted(SHORT), ids=lambda path: path.parent.name)
 def test_the_parts_are_the_record(path: Path) -> None:
-    record = read(path.read_text("utf-8"))
+    record = parse_record(path.read_text("utf-8"))
     with registered():
         course = course_of(record)
         table = blank(record)
@@ -47,14 +47,14 @@ def test_the_parts_are_the_record(path: Path) -> None:
 
 
 def test_the_draws_of_a_set_up_are_one() -> None:
-    record = read((RECORDS / "amytis" / "first-player-ends.game").read_text("utf-8"))
+    record = parse_record((RECORDS / "amytis" / "first-player-ends.game").read_text("utf-8"))
     first, second = course_of(record).parts[:2]
     assert isinstance(first, Draw) and len(first.outcomes) == 17
     assert isinstance(second, Turn) and len(second.choices) > 1
 
 
 def test_turns_of_a_seat_leave_out_what_was_forced() -> None:
-    record = read((RECORDS / "uxmal" / "most-cards.game").read_text("utf-8"))
+    record = parse_record((RECORDS / "uxmal" / "most-cards.game").read_text("utf-8"))
     parts = course_of(record).parts
     found = [turn for seat in range(3) for turn in turns_of(parts, seat)]
     turns = [part for part in parts if isinstance(part, Turn)]
@@ -64,7 +64,7 @@ def test_turns_of_a_seat_leave_out_what_was_forced() -> None:
 
 
 def test_a_damaged_record_is_refused() -> None:
-    record = read((RECORDS / "uxmal" / "most-cards.game").read_text("utf-8"))
+    record = parse_record((RECORDS / "uxmal" / "most-cards.game").read_text("utf-8"))
     del record.entries[3]
     with pytest.raises(RecordError):
         course_of(record)

@@ -7,8 +7,8 @@ import pytest
 
 from ziggurat.analysis import review as reviewing
 from ziggurat.analysis.calibration import Calibration
+from ziggurat.analysis.game_parts import Draw, Turn
 from ziggurat.analysis.judge import UnknownBudget
-from ziggurat.analysis.parts import Draw, Turn
 from ziggurat.analysis.review import (
     MOMENTS,
     NotOver,
@@ -20,7 +20,7 @@ from ziggurat.analysis.review import (
     review,
 )
 from ziggurat.arena.match import play_match
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_luck_play_and_rest_are_the_whole_change(reviewed: Review) -> None:
 
 
 def test_chances_sum_to_one_and_the_last_are_the_result(reviewed: Review, orchard: str) -> None:
-    result = read(orchard).result
+    result = parse_record(orchard).result
     assert result is not None
     for one, two in pairwise(reviewed.parts):
         assert one.after == two.before

@@ -9,9 +9,9 @@ from toy.components import CELLS, FRUIT_IDS
 from toy.game import GAME as ORCHARD
 from toy.registry import registered
 from toy.state import Orchard
-from ziggurat.arena.endings import Ending, Unsolved
+from ziggurat.arena.endings import EndgameTable, Unsolved
 from ziggurat.arena.match import play_match
-from ziggurat.arena.report import win
+from ziggurat.arena.series_report import win
 from ziggurat.core.bags import bag_of
 from ziggurat.core.game import Game
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -81,7 +81,7 @@ def counted(game: Game[Any], state: State, seat: int) -> float:
 )
 def test_the_last_two_turns_by_hand(lead: int, plum: float, apple: float) -> None:
     """One plum in four: a lead of four is then a tie, of one is lost, of none is a tie without."""
-    state, ending = last_turns(lead), Ending(ORCHARD)
+    state, ending = last_turns(lead), EndgameTable(ORCHARD)
     for text, worth in (("take:row-0", plum), ("take:row-1", apple)):
         taken = after(ORCHARD, state, text)
         assert ending.worth(taken, 0) == pytest.approx(worth)
@@ -97,19 +97,21 @@ def test_as_if_all_was_counted(seed: int) -> None:
     upto = [at for at, one in enumerate(played.record.entries) if one.text.startswith("take")][-3]
     state = replay(str(played.record), upto).state
     for seat in range(2):
-        assert Ending(ORCHARD).worth(state, seat) == pytest.approx(counted(ORCHARD, state, seat))
+        assert EndgameTable(ORCHARD).worth(state, seat) == pytest.approx(
+            counted(ORCHARD, state, seat)
+        )
 
 
 def test_what_is_hidden_is_not_solved() -> None:
     with pytest.raises(Unsolved, match="seeing"):
-        Ending(ORCHARD).worth(last_turns(1, "secret"), 0)
+        EndgameTable(ORCHARD).worth(last_turns(1, "secret"), 0)
 
 
 def test_what_is_too_wide_is_not_solved() -> None:
     with pytest.raises(Unsolved, match="too many"):
-        Ending(ORCHARD, tables=3).worth(last_turns(0), 0)
+        EndgameTable(ORCHARD, tables=3).worth(last_turns(0), 0)
 
 
 def test_endings_are_for_two() -> None:
     with pytest.raises(Unsolved, match="two seats"):
-        Ending(ORCHARD).worth(ORCHARD.setup({"goals": "open"}, 3), 0)
+        EndgameTable(ORCHARD).worth(ORCHARD.setup({"goals": "open"}, 3), 0)

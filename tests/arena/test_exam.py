@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from toy.registry import registered
-from ziggurat.arena.endings import Ending, Unsolved
+from ziggurat.arena.endings import EndgameTable, Unsolved
 from ziggurat.arena.exam import Answer, answer, answers, examined, marks, read_exam
 from ziggurat.arena.questions import STAKE, questions
 from ziggurat.table import replay
@@ -20,7 +20,7 @@ def small(key: str, most: int = 8) -> tuple[str, ...]:
     found = []
     for question in read_exam(key):
         table = replay(question)
-        ending = Ending(table.game, SMALL)
+        ending = EndgameTable(table.game, SMALL)
         try:
             best = ending.worth(table.state, table.to_move)
             at_random = ending.by_chance(table.state, table.to_move)

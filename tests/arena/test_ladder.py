@@ -11,11 +11,11 @@ from typer.testing import CliRunner
 
 from toy.registry import registered
 from ziggurat.arena.executors import J, LocalExecutor, R
-from ziggurat.arena.ladder import SEEDS_PER_BLOCK, Ladder, Played, read, write
-from ziggurat.arena.page import chart, ladders, level_bots, markdown
+from ziggurat.arena.ladder import SEEDS_PER_BLOCK, Ladder, LadderGame, read_results, write
+from ziggurat.arena.ladder_page import chart, ladders, level_bots, markdown
 from ziggurat.arena.ratings import MatchResult, rate
-from ziggurat.arena.sprt import BOUND, Verdict, better_share, evidence, verdict
-from ziggurat.arena.strengths import FIELDS, FILE, MEASURED, ROWS, written
+from ziggurat.arena.sprt import BOUND, SprtDecision, better_share, evidence, verdict
+from ziggurat.arena.strengths import FIELDS, FILE, MEASURED, ROWS, strengths_file
 from ziggurat.bots import LEVELS
 from ziggurat.cli import app
 from ziggurat.core.data import checked
@@ -31,10 +31,10 @@ class TestSequential:
 
     def test_it_is_decided_at_the_bounds(self) -> None:
         assert isclose(BOUND, log(19))
-        assert verdict(11, 11, 2) is Verdict.OPEN
-        assert verdict(12, 12, 2) is Verdict.BETTER
-        assert verdict(0, 9, 2) is Verdict.NOT
-        assert verdict(0, 0, 4) is Verdict.OPEN
+        assert verdict(11, 11, 2) is SprtDecision.OPEN
+        assert verdict(12, 12, 2) is SprtDecision.BETTER
+        assert verdict(0, 9, 2) is SprtDecision.NOT
+        assert verdict(0, 0, 4) is SprtDecision.OPEN
 
     def test_a_shared_victory_is_half_of_each(self) -> None:
         half = (evidence(1, 1, 2) + evidence(0, 1, 2)) / 2
@@ -92,7 +92,7 @@ class TestLadder:
         with (tmp_path / "begun").open("w") as out:
             out.writelines(f"{row.line()}\n" for row in begun)
             out.write(whole[len(begun)].line()[:20])  # cut off in the middle of a line
-        rows = read(tmp_path / "begun")
+        rows = read_results(tmp_path / "begun")
         assert rows == begun
         rows += QUICK.play(rows)
         write(tmp_path / "begun", rows)
@@ -103,7 +103,7 @@ class TestLadder:
         rows = list(QUICK.play([]))
         pairs = QUICK.results(rows)
         assert [(one.bot, one.against) for one in pairs] == QUICK.pairs()
-        assert all(one.verdict is Verdict.BETTER and one.games == 20 for one in pairs)
+        assert all(one.verdict is SprtDecision.BETTER and one.games == 20 for one in pairs)
         weakest, best = QUICK.ratings(rows)
         assert weakest.points == 0 < best.low
 
@@ -135,13 +135,13 @@ class TestLadder:
     def test_a_broken_file_is_refused_in_words(self, tmp_path: Path, line: str) -> None:
         (tmp_path / "broken").write_text(f"{line}\n")
         with pytest.raises(ZigguratError, match="line 1: not a game of a ladder"):
-            read(tmp_path / "broken")
+            read_results(tmp_path / "broken")
 
 
-def played(bot: str, against: str, number: int, *, won: bool) -> Played:
+def played(bot: str, against: str, number: int, *, won: bool) -> LadderGame:
     mine = number % 2
     places = (1, 2) if won == (mine == 0) else (2, 1)
-    return Played("amytis", 2, bot, against, number, number // 2, places, (3, 2))
+    return LadderGame("amytis", 2, bot, against, number, number // 2, places, (3, 2))
 
 
 def test_the_page_tells_levels_pairs_and_ratings() -> None:
@@ -182,8 +182,8 @@ def test_what_is_measured_replaces_what_was_only_meant_to_be() -> None:
     ]
     alone = [row._replace(seats=1) for row in rows]
     assert len(ladders(alone)) == 1
-    assert written(alone) == written([])
-    text = written(rows)
+    assert strengths_file(alone) == strengths_file([])
+    text = strengths_file(rows)
     before, after = ROWS, checked(FILE, text, {"game": FIELDS})["game"]
     assert [row["id"] for row in after] == [row["id"] for row in before]
     assert after[1:] == before[1:]
@@ -192,7 +192,7 @@ def test_what_is_measured_replaces_what_was_only_meant_to_be() -> None:
     assert [after[0][level] for level in LEVELS] == points
     assert after[0]["status"] == MEASURED
     kept = resources.files("ziggurat.bots").joinpath("data", FILE).read_text("utf-8")
-    assert written([]) == kept
+    assert strengths_file([]) == kept
 
 
 class TestCommand:
@@ -217,9 +217,11 @@ class TestCommand:
     def test_it_plays_rates_and_writes(self, tmp_path: Path) -> None:
         said = self.run(tmp_path, "--bots", "random,novice")
         assert "not decided" in said or "better" in said
-        assert len(read(tmp_path / "games.jsonl")) == 10
+        assert len(read_results(tmp_path / "games.jsonl")) == 10
         assert (tmp_path / "page.md").read_text().startswith("# The ladder")
-        assert (tmp_path / "strengths.toml").read_text() == written([]), "not all levels played"
+        assert (tmp_path / "strengths.toml").read_text() == strengths_file([]), (
+            "not all levels played"
+        )
 
     def test_bad_input_is_refused_before_anything_is_played(self, tmp_path: Path) -> None:
         assert "two different bots" in self.run(tmp_path, "--bots", "greedy")

@@ -19,7 +19,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ziggurat.arena.executors import executor_for
-from ziggurat.arena.machines import AHEAD, Machines, answer, joined, sources
+from ziggurat.arena.machines import AHEAD, Machines, connect, run_job, sources
 from ziggurat.arena.series import Series, play_series
 from ziggurat.arena.trial import Trial, play_trial
 from ziggurat.bots.weights import read_tables
@@ -41,23 +41,23 @@ def until(condition: Callable[[], Any], seconds: float = 60) -> None:
 
 class TestRefused:
     def test_a_machine_with_another_version_says_so(self) -> None:
-        agreed, said = answer("another", HERE, (), b"")
+        agreed, said = run_job("another", HERE, (), b"")
         assert not agreed
         assert said.startswith(f"{socket.gethostname()} has another version of Ziggurat")
 
     def test_a_machine_without_the_program_says_so(self, tmp_path: Path) -> None:
-        agreed, said = answer(sources(), HERE, ("mine=no-such-command",), b"")
+        agreed, said = run_job(sources(), HERE, ("mine=no-such-command",), b"")
         assert not agreed and "command not found for mine: 'no-such-command'" in said
-        agreed, said = answer(sources(), str(tmp_path / "nowhere"), ("mine=true",), b"")
+        agreed, said = run_job(sources(), str(tmp_path / "nowhere"), ("mine=true",), b"")
         assert not agreed and "nowhere" in said
 
     def test_a_machine_like_this_one_plays(self) -> None:
-        assert answer(sources(), HERE, (), pickle.dumps((abs, -3))) == (True, 3)
+        assert run_job(sources(), HERE, (), pickle.dumps((abs, -3))) == (True, 3)
 
     @pytest.mark.parametrize("address", ["", "here", "ray://here:1", ":1", "here:", "here:x"])
     def test_what_is_no_address(self, address: str) -> None:
         pytest.importorskip("ray")
-        with pytest.raises(ZigguratError, match="HOST:PORT or auto"), joined(address):
+        with pytest.raises(ZigguratError, match="HOST:PORT or auto"), connect(address):
             pass
 
     def test_where_nobody_listens(self) -> None:
@@ -80,13 +80,13 @@ class TestRefused:
                     caller.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
 
             threading.Thread(target=greet).start()
-            with pytest.raises(ZigguratError, match="is not Ray"), joined(address):
+            with pytest.raises(ZigguratError, match="is not Ray"), connect(address):
                 pass
 
     def test_without_ray(self) -> None:
         wanted = r"ray is missing: pip install 'ziggurat\[ray\]'"
         hidden = patch.dict(sys.modules, {"ray": None})
-        with hidden, pytest.raises(MissingExtra, match=wanted), joined("auto"):
+        with hidden, pytest.raises(MissingExtra, match=wanted), connect("auto"):
             pass
 
     def test_processes_here_or_machines_there(self) -> None:
@@ -247,7 +247,7 @@ def test_series_and_trials_are_the_same_and_mistakes_are_raised(cluster: Any) ->
     series = Series("amytis", ("greedy", "random"), 2)
     numbers = read_tables("amytis").numbers(2)
     trial = Trial("amytis", 2, "greedy", numbers, numbers, 5, 1)
-    with joined(cluster.address) as machines:
+    with connect(cluster.address) as machines:
         assert list(play_series(series, machines)) == list(play_series(series))
         assert list(machines.play(play_trial, [trial])) == [play_trial(trial)]
         with pytest.raises(ValueError, match="invalid literal"):

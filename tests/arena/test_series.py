@@ -5,8 +5,8 @@ import pytest
 from ziggurat import replay
 from ziggurat.arena.executors import executor_for
 from ziggurat.arena.match import play_match
-from ziggurat.arena.report import share, win
 from ziggurat.arena.series import Result, Series, compared, play_series, summary
+from ziggurat.arena.series_report import share, win
 from ziggurat.core.game import Outcome
 
 

@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from ziggurat.arena import trial, tuning
 from ziggurat.arena.executors import Executor
-from ziggurat.arena.report import share
+from ziggurat.arena.series_report import share
 from ziggurat.arena.trial import Trial, TrialResult, play_trial
-from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, written
+from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, weights_file
 from ziggurat.bots.weights import Numbers, path_of, read_file, read_tables
 from ziggurat.cli import app
 from ziggurat.cli import tuning as command
@@ -58,7 +58,7 @@ def test_weights_keep_their_names_and_their_lists() -> None:
     assert row == [0.5, 1.0, 0.0]
     assert shaped(START, [0.12345, 2, 3]) == {"hope": 0.123, "card": [2.0, 3.0]}
     tables = {2: {"made": "by hand", "weights": START}, 4: {"made": 'a "b"', "weights": BEST}}
-    text = tomllib.loads(written(tables))["seats"]
+    text = tomllib.loads(weights_file(tables))["seats"]
     assert {int(seats): table for seats, table in text.items()} == tables
 
 
@@ -119,7 +119,7 @@ def test_only_what_fresh_seeds_confirm_is_written(
     arena = Arena(wins=wins)
     monkeypatch.setattr(command, "executor_for", lambda *wanted: nullcontext(arena))
     out = tmp_path / "amytis.toml"
-    before = written({2: {"made": "by hand", "weights": START}})
+    before = weights_file({2: {"made": "by hand", "weights": START}})
     out.write_text(before)
     words = ["tune", "amytis", "--out", str(out), "--generations", "3", "--members", "6"]
     done = CliRunner().invoke(app, words)
@@ -162,7 +162,7 @@ def test_alone_either_weights_play_every_deal(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("game", ["amytis", "uxmal", "pyramidion", "teotihuacan", "origins"])
 def test_files_of_weights_are_as_tuning_writes_them(game: str) -> None:
-    assert written(read_file(path_of(game))) == path_of(game).read_text(encoding="utf-8")
+    assert weights_file(read_file(path_of(game))) == path_of(game).read_text(encoding="utf-8")
 
 
 def test_a_journal_is_lines_that_can_be_read(arena: Arena, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from building import ROOT
 from ziggurat import registry
 from ziggurat.bots import evaluation_of
 from ziggurat.core.game import Game
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rules import CHANCE
 
 GAMES = registry.keys()
@@ -24,7 +24,7 @@ SCORES = 1000  # no seat of any game comes near this many points
 
 def positions(game: Game[Any], path: Path) -> Iterator[Any]:
     """Some states of a recorded game in which a seat has to choose, and the last state."""
-    record = read(path.read_text(encoding="utf-8"))
+    record = parse_record(path.read_text(encoding="utf-8"))
     state = game.setup(record.options, len(record.players))
     for number, entry in enumerate(record.entries):
         if number % APART == 0 and entry.seat != CHANCE:

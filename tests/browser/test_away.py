@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from browser.conftest import Server
 from browser.table import make_game, settled, sit_down
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.http.shell import RequestContext, problem
+from ziggurat.server.http.shell import RequestContext, error_page
 from ziggurat.server.render.words import words_for
 
 WORDS = "Nothing can be saved at the moment."
@@ -144,7 +144,7 @@ def test_a_refusal_that_ends_by_itself_is_counted_down(
     browser: Browser, server: Server, lang: str
 ) -> None:
     page, words = sit_down(browser), words_for(lang)
-    refused = problem(RequestContext(words, None, "/play/uxmal"), 429, wait=3)
+    refused = error_page(RequestContext(words, None, "/play/uxmal"), 429, wait=3)
     page.route("**/play/uxmal", lambda route: route.fulfill(status=429, body=refused))
     page.goto(f"{server.url}/play/uxmal")
     line = page.locator("[role=timer]")

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, TimeoutError
 from browser.conftest import Server
 from browser.table import settled, sit_down
 from browser.test_accessibility import complaints
-from ziggurat.views.lesson import END, Step, lesson_of
+from ziggurat.views.lesson import END, LessonStep, lesson_of
 
 PATIENCE = 5_000  # milliseconds
 STEP = "#r-lesson li:not([hidden])"
@@ -23,7 +23,7 @@ def begin(page: Page, server: Server, game: str, lang: str) -> None:
     page.wait_for_url("**/g/*")
 
 
-def at_step(page: Page, step: Step, at: str) -> None:
+def at_step(page: Page, step: LessonStep, at: str) -> None:
     """Until the bubble tells that step, and lies where it should."""
     page.wait_for_selector(f"{STEP}[data-key='{step.id}'][data-at='{at}']")
     settled(page)

@@ -12,7 +12,7 @@ from browser.test_accessibility import complaints
 from browser.test_layout import SCREENS
 from browser.test_ways_in import MEASURE
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.incompatible import StoredResult
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     for number in range(SETTLED_GAMES):
         store.create(Setup(f"game{number}", "amytis", 1, {}, 1, seated, rated=True))
         places = (1, 2) if number % 3 else (2, 1)
-        store.finish(f"game{number}", Result(places, places, "done", {})).result()
+        store.finish(f"game{number}", StoredResult(places, places, "done", {})).result()
     store.close()
     running = Server(folder)
     yield running

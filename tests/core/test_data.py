@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from toy.components import FRUIT_COPIES, FRUIT_IDS
-from ziggurat.core.data import Fields, checked, read
+from ziggurat.core.data import Fields, checked, read_components
 from ziggurat.core.errors import DataError
 
 SOURCE = """
@@ -43,7 +43,7 @@ def test_a_file_is_found_in_its_package() -> None:
         "goal": {"id": str},
         "harvest": {"seats": int, "points": int},
     }
-    rows = read("toy", "orchard.toml", tables)
+    rows = read_components("toy", "orchard.toml", tables)
     assert [row["id"] for row in rows["fruit"]] == FRUIT_IDS
     assert [row["copies"] for row in rows["fruit"]] == FRUIT_COPIES
 

@@ -11,7 +11,7 @@ from ziggurat.core.errors import (
     UnknownChoice,
     UnknownGame,
     ZigguratError,
-    shown,
+    short_list,
 )
 
 
@@ -45,6 +45,6 @@ def test_messages_say_what_was_expected() -> None:
 
 
 def test_long_lists_stay_readable() -> None:
-    assert shown([]) == "nothing"
-    assert shown(["a", "b"]) == "a, b"
-    assert shown([str(n) for n in range(20)], most=3) == "0, 1, 2 and 17 more"
+    assert short_list([]) == "nothing"
+    assert short_list(["a", "b"]) == "a, b"
+    assert short_list([str(n) for n in range(20)], most=3) == "0, 1, 2 and 17 more"

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ziggurat.core.errors import RecordError
-from ziggurat.core.record import Entry, Record, read
+from ziggurat.core.record import Entry, Record, parse_record
 from ziggurat.core.rules import CHANCE
 
 GOOD = """\
@@ -45,7 +45,7 @@ words = some.text(
 
 
 def test_a_record_reads_back() -> None:
-    record = read(GOOD)
+    record = parse_record(GOOD)
     assert (record.game, record.version) == ("amytis", 1)
     assert record.options == {"garden": "b", "wall": "a"}
     assert record.players == ["ada", "bot:mcts-400"]
@@ -60,19 +60,19 @@ def test_a_record_reads_back() -> None:
 
 def test_comments_and_empty_lines_are_ignored() -> None:
     noisy = "# a game\n\n" + GOOD.replace("garden-green", "garden-green  # pile-3") + "\n# end\n"
-    assert str(read(noisy)) == GOOD
-    assert read(noisy).entries[0].line == 6
+    assert str(parse_record(noisy)) == GOOD
+    assert parse_record(noisy).entries[0].line == 6
 
 
 def test_a_running_game_has_no_result() -> None:
     running = GOOD.rpartition("= ")[0]
-    assert read(running).result is None
-    assert str(read(running)) == running
+    assert parse_record(running).result is None
+    assert str(parse_record(running)) == running
 
 
 def test_a_game_without_options_reads_back() -> None:
     text = "game orchard 3\noptions\nseats ada\n"
-    assert str(read(text)) == text and read(text).options == {}
+    assert str(parse_record(text)) == text and parse_record(text).options == {}
 
 
 @given(some.lists(hostile, min_size=1, max_size=4))
@@ -81,7 +81,7 @@ def test_any_name_survives(players: list[str]) -> None:
     record.entries.append(Entry(0, "take:row-1"))
     text = str(record)
     assert text.isascii() and len(text.splitlines()) == 4
-    assert read(text).players == players
+    assert parse_record(text).players == players
 
 
 @given(
@@ -97,7 +97,7 @@ def test_records_round_trip(
     record = Record("orchard", 1, options, ["ada", "balam"])
     record.entries = [Entry(seat, text) for seat, text in entries]
     record.result = result
-    again = read(str(record))
+    again = parse_record(str(record))
     assert str(again) == str(record)
     assert [(entry.seat, entry.text) for entry in again.entries] == entries
     assert (again.options, again.result) == (options, result)
@@ -106,14 +106,14 @@ def test_records_round_trip(
 @given(some.text(some.characters(codec="utf-8"), max_size=60))
 def test_nonsense_is_refused_in_words(text: str) -> None:
     with pytest.raises(RecordError):
-        read(text)
+        parse_record(text)
 
 
 @given(some.integers(0, len(GOOD) - 1), some.characters(codec="utf-8"))
 def test_a_changed_character_never_crashes(at: int, char: str) -> None:
     """It still reads, or it is refused in words."""
     with suppress(RecordError):
-        read(GOOD[:at] + char + GOOD[at + 1 :])
+        parse_record(GOOD[:at] + char + GOOD[at + 1 :])
 
 
 DAMAGE = [
@@ -155,7 +155,7 @@ LINES = [
 @pytest.mark.parametrize(("text", "line", "why"), DAMAGE)
 def test_a_damaged_header_is_refused(text: str, line: int, why: str) -> None:
     with pytest.raises(RecordError) as caught:
-        read(text)
+        parse_record(text)
     assert (caught.value.line, caught.value.why) == (line, why)
     assert str(caught.value) == f"line {line}: {why}"
 
@@ -163,13 +163,13 @@ def test_a_damaged_header_is_refused(text: str, line: int, why: str) -> None:
 @pytest.mark.parametrize(("bad", "why"), LINES)
 def test_a_damaged_line_is_refused(bad: str, why: str) -> None:
     with pytest.raises(RecordError) as caught:
-        read(f"game a 1\noptions\nseats ada balam\n0 take:row-1\n\n{bad}\n")
+        parse_record(f"game a 1\noptions\nseats ada balam\n0 take:row-1\n\n{bad}\n")
     assert (caught.value.line, caught.value.why) == (6, why)
 
 
 def test_nothing_stands_after_the_end() -> None:
     with pytest.raises(RecordError) as caught:
-        read(GOOD + "0 take:pile-1\n")
+        parse_record(GOOD + "0 take:pile-1\n")
     assert (caught.value.line, caught.value.why) == (
         8,
         "unexpected line after the end of the game",

@@ -12,7 +12,7 @@ import pytest
 
 from ziggurat import registry
 from ziggurat.commitment import Secret, fair
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rng import MASK, STRIDE, Rng, mix
 from ziggurat.table import Table, replay
 
@@ -101,7 +101,7 @@ class TestTable:
         table = Table("amytis", secret=secret)
         assert f"chance hmac-sha256 {secret.seal}\n" in str(table.record)
         assert secret.opened() not in str(table.record)
-        assert read(str(table.record)).seal == secret.seal
+        assert parse_record(str(table.record)).seal == secret.seal
         assert str(replay(str(table.record)).record) == str(table.record)
 
     def test_the_same_secret_brings_the_same_and_another_one_something_else(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 
 FOLDER = Path(__file__).parents[1] / "records"
 
@@ -27,7 +27,7 @@ def records_of(game: Game[Any]) -> list[Path]:
 @cache
 def replayed(game: Game[Any], path: Path) -> Replayed:
     """Play a record again: every choice is open to who made it, and it ends as it says."""
-    record = read(path.read_text(encoding="utf-8"))
+    record = parse_record(path.read_text(encoding="utf-8"))
     state = game.setup(record.options, len(record.players))
     told, asked = state.listen(), set()
     for entry in record.entries:

@@ -7,7 +7,7 @@ from ziggurat.core.choices import place
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, by_id, serialise, walk
 from ziggurat.views import view_of
-from ziggurat.views.anchors import Offer, attach, chips_of
+from ziggurat.views.anchors import ShownChoice, attach, chips_of
 from ziggurat.views.gains import NO_GAIN, gains, with_gain
 from ziggurat.views.orientation import open_looks
 
@@ -18,14 +18,14 @@ def texts(key: str, seen: Any) -> list[str]:
     return [game.catalogue.text(choice) for choice in game.choices(seen)]
 
 
-def offers(key: str, seen: Any, words: Words) -> list[Offer]:
+def offers(key: str, seen: Any, words: Words) -> list[ShownChoice]:
     """The open choices as a page shows them to the seat that has to choose."""
     game, view = registry.load(key), view_of(key)
     seat = int(game.to_move(seen))
     earned = gains(game, seen, seat)
     found = [earned.get(choice, NO_GAIN) for choice in game.choices(seen)]
     return [
-        Offer(
+        ShownChoice(
             text,
             with_gain(view.label(text, seen, words), gain, words),
             gain,
@@ -46,7 +46,7 @@ def drawings(key: str, seen: Any, seat: int, words: Words, look: str = "") -> li
 
 def page(
     key: str, seen: Any, seat: int, words: Words, look: str = ""
-) -> tuple[list[Element], list[Offer]]:
+) -> tuple[list[Element], list[ShownChoice]]:
     """All regions, what this seat may choose attached, and the choices that have no place."""
     shown = drawings(key, seen, seat, words, look)
     if registry.load(key).to_move(seen) != seat:

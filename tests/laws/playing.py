@@ -9,7 +9,7 @@ from laws.worlds import World
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.record import Entry, Record, read
+from ziggurat.core.record import Entry, Record, parse_record
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
@@ -61,7 +61,7 @@ def _random(seed: int) -> Callable[[int, Choices], int]:
 
 def _again(world: World, name: str) -> Callable[[int, Choices], int]:
     """Who takes what is written."""
-    entries = iter(read(_recorded(world.key, name)).entries)
+    entries = iter(parse_record(_recorded(world.key, name)).entries)
     return lambda mover, out: int(world.game.catalogue.ids[next(entries).text])
 
 
@@ -71,7 +71,7 @@ def _recorded(key: str, name: str) -> str:
 
 def recorded_world(key: str, name: str) -> World:
     """The world of a recorded game."""
-    record = read(_recorded(key, name))
+    record = parse_record(_recorded(key, name))
     return World(key, len(record.players), "recorded", tuple(record.options.items()))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from laws.worlds import World, facts, worlds
 from ziggurat.core.choices import Choices
-from ziggurat.core.errors import shown
+from ziggurat.core.errors import short_list
 from ziggurat.core.game import Game
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -68,7 +68,7 @@ def listed(game: Game[Any], mover: int, out: Choices) -> str:
         verb, _, target = game.catalogue.text(choice).partition(":")
         verbs.setdefault(verb, []).append(target)
     return "; ".join(
-        f"{verb} {shown(targets)}" if any(targets) else verb for verb, targets in verbs.items()
+        f"{verb} {short_list(targets)}" if any(targets) else verb for verb, targets in verbs.items()
     )
 
 

@@ -9,7 +9,7 @@ from laws.conftest import JOURNEYS
 from laws.playing import Journey, journey
 from laws.worlds import load
 from ziggurat.core.events import Event
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.views import view_of
 
@@ -29,7 +29,7 @@ def told(key: str) -> list[Event]:
 
 def replayed(key: str, path: Path) -> list[Event]:
     """All events in a recorded game."""
-    game, record = load(key), read(path.read_text(encoding="utf-8"))
+    game, record = load(key), parse_record(path.read_text(encoding="utf-8"))
     state = game.setup(record.options, len(record.players))
     events: list[Event] = state.listen()
     for entry in record.entries:

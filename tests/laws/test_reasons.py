@@ -18,7 +18,7 @@ from ziggurat.core import reasons as core_reasons
 from ziggurat.core.definitions import reasons_of
 from ziggurat.core.game import Game
 from ziggurat.core.reasons import GAME_OVER, NOT_ASKED, Refusal
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import rule_of
@@ -56,7 +56,7 @@ def recorded(key: str) -> Iterator[Asked]:
     """The decisions of recorded games, which come where random ones do not."""
     game = load(key)
     for path in sorted((ROOT / "tests" / "records" / key).glob("*.game")):
-        record = read(path.read_text(encoding="utf-8"))
+        record = parse_record(path.read_text(encoding="utf-8"))
         state = game.setup(record.options, len(record.players))
         for entry in record.entries:
             if entry.seat != CHANCE:

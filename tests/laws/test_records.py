@@ -2,14 +2,14 @@
 
 import ziggurat
 from laws.playing import Journey
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rules import CHANCE
 
 
 def test_the_record_replays_to_the_same_state(played: Journey) -> None:
     """Read back from its text, choice by choice, as the table of a stranger would."""
     game = played.game
-    record = read(str(played.record))
+    record = parse_record(str(played.record))
     state = game.setup(record.options, len(record.players))
     for entry in record.entries:
         assert entry.seat == int(game.to_move(state))
@@ -33,6 +33,6 @@ def test_the_front_door_replays_it_too(played: Journey) -> None:
 def test_the_record_is_plain_text(played: Journey) -> None:
     text = str(played.record)
     assert text.isascii() and text.endswith("\n")
-    assert str(read(text)) == text
+    assert str(parse_record(text)) == text
     chances = [line for line in text.splitlines() if line.startswith("? ")]
     assert len(chances) == sum(moment.mover == CHANCE for moment in played.moments)

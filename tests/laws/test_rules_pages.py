@@ -16,7 +16,7 @@ from ziggurat.i18n.messages import LANGUAGES, Words, messages
 from ziggurat.markup.element import Element, serialise
 from ziggurat.server.render.rulebook import END
 from ziggurat.views import view_of
-from ziggurat.views.rules import Chapter, Section
+from ziggurat.views.rulebook import Chapter, Section
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAUSE = re.compile(r"^\| ([A-Z]-\d+) \|", re.MULTILINE)

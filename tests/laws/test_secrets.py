@@ -9,7 +9,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.playout import playout
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
-from ziggurat.registry import told
+from ziggurat.registry import observation
 
 SAMPLES = 40  # moments of a game in which every seat guesses
 
@@ -97,8 +97,8 @@ def test_twin_worlds_look_equal(played: Journey) -> None:
     for moment in sample(played):
         for seat in viewers(played):
             twin = guessed(played, moment, seat)
-            mine = told(game, game.hide(moment.state, seat), seat, {})
-            assert told(game, game.hide(twin, seat), seat, {}) == mine
+            mine = observation(game, game.hide(moment.state, seat), seat, {})
+            assert observation(game, game.hide(twin, seat), seat, {}) == mine
             if seat == moment.mover:
                 assert game.choices(twin) == moment.listed
 
@@ -118,7 +118,7 @@ def test_a_guess_is_a_whole_game(played: Journey) -> None:
 def test_facts_are_plain_data(played: Journey) -> None:
     for moment in sample(played):
         for seat in viewers(played):
-            plain = told(played.game, played.game.hide(moment.state, seat), seat, {})
+            plain = observation(played.game, played.game.hide(moment.state, seat), seat, {})
             assert json.loads(json.dumps(plain)) == plain
 
 

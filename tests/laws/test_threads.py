@@ -24,7 +24,7 @@ from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup import element
-from ziggurat.markup.element import Element, el, kept
+from ziggurat.markup.element import Element, el, memoized
 from ziggurat.markup.memo import memoized_by_fields
 from ziggurat.table import Table, blank
 from ziggurat.views.gains import Gain, gains
@@ -157,7 +157,7 @@ def test_threads_draw_the_same_pictures(drawn: str) -> None:
     assert concurrently(pictures, played) == alone(pictures, played)
 
 
-@kept
+@memoized
 def named(thread: int, number: int) -> Element:
     return el("g", id=f"{thread}-{number}")
 

@@ -23,7 +23,7 @@ from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.markup.element import g, serialise, walk
 from ziggurat.views import view_of
 from ziggurat.views.gains import BETWEEN
-from ziggurat.views.standalone import box, picture
+from ziggurat.views.standalone import box_drawing, picture
 from ziggurat.views.view import View
 
 BUTTONS = {
@@ -278,6 +278,6 @@ def test_box_and_gallery_use_only_art_that_is_there(drawn: str, lang: str) -> No
 @pytest.mark.parametrize("colours", theme.THEMES)
 def test_pictures_stand_alone(drawn: str, colours: str) -> None:
     state = registry.load(drawn).setup({}, registry.load(drawn).max_seats)
-    for text in (picture(drawn, state, NOBODY, "en", colours), box(drawn, "fr", colours)):
+    for text in (picture(drawn, state, NOBODY, "en", colours), box_drawing(drawn, "fr", colours)):
         assert "var(--" not in text
         assert set(USED.findall(text)) <= set(ID.findall(text))

@@ -12,9 +12,9 @@ from laws.conftest import DRAWN
 from laws.pages import texts
 from laws.playing import Journey
 from ziggurat import registry
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.i18n.messages import LANGUAGES, Words, messages, source
-from ziggurat.server.render.words import own
+from ziggurat.server.render.words import page_texts
 from ziggurat.views import view_of
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -92,7 +92,7 @@ def test_the_game_and_its_options_are_explained(drawn: str, lang: str) -> None:
 def test_every_ending_is_explained(drawn: str, lang: str) -> None:
     """There is a recorded game for each."""
     for path in sorted((RECORDS / drawn).glob("*.game")):
-        result = read(path.read_text(encoding="utf-8")).result
+        result = parse_record(path.read_text(encoding="utf-8")).result
         assert result is not None
         assert Words(lang, drawn).say(f"reason-{result[1]}")
 
@@ -128,5 +128,5 @@ def test_no_title_follows_what_would_melt_into_its_article(game: str) -> None:
 
 def said_lines(lang: str, game: str) -> list[str]:
     """The lines of one file that are no comments; the common one comes with those of the pages."""
-    spoken = source(lang, game) if game else source(lang) + own(lang)
+    spoken = source(lang, game) if game else source(lang) + page_texts(lang)
     return [line for line in spoken.splitlines() if line[:1] != "#"]

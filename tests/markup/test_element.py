@@ -14,15 +14,15 @@ from ziggurat.markup.element import (
     el,
     fragments,
     g,
-    kept,
-    number,
+    memoized,
     piece,
     serialise,
+    serialized,
+    serialized_in_parts,
+    short_number,
     spotted,
     use,
     walk,
-    written,
-    written_in_parts,
 )
 
 HOSTILE = "\"><img src=x onerror=alert(1)> & 'quoted' </svg>"
@@ -49,7 +49,7 @@ def test_an_attribute_that_is_none_is_not_written() -> None:
     ("value", "written"), [(3, "3"), (3.0, "3"), (3.14159, "3.14"), (-0.5, "-0.5"), (0, "0")]
 )
 def test_numbers_are_short(value: float, written: str) -> None:
-    assert number(value) == written
+    assert short_number(value) == written
 
 
 def test_a_flying_piece_has_its_place_on_the_only_child_of_its_name() -> None:
@@ -70,7 +70,7 @@ def test_a_drawing_has_a_name() -> None:
     )
 
 
-@kept
+@memoized
 def shelf(places: int) -> Element:
     """Places inside each other, kept as one thing."""
     inner = g(id=f"place-{places}")
@@ -105,7 +105,7 @@ def wood(random: Random, keeps: bool, depth: int = 0) -> Element:
         tag, {} if name is None else {"id": name}, [*within, "leaf" * random.choice((1, 80))]
     )
     if random.random() < 0.5:
-        keep = random.choice((written, written_in_parts))
+        keep = random.choice((serialized, serialized_in_parts))
         return keep(one).twin() if keeps else one
     return one
 
@@ -114,7 +114,7 @@ def wood(random: Random, keeps: bool, depth: int = 0) -> Element:
 def test_whatever_is_opened_in_whatever_order(seed: int) -> None:
     """It is serialised as if nothing were memoized, and the memoized element stays unchanged."""
     plain, whole = (wood(Random(seed), keeps) for keeps in (False, True))
-    kept_so = written_in_parts(whole)
+    kept_so = serialized_in_parts(whole)
     before, picture = serialise(kept_so), g(mine := kept_so.twin(), kept_so.children[-1])
     assert before == serialise(plain)
     bare, things = by_id([plain]), by_id([picture])

@@ -19,17 +19,23 @@ from toy.registry import registered
 from ziggurat import Rng, Table, game_keys, play_match, replay
 from ziggurat.bots import Bot, Lost, bot_view, called, make_bot
 from ziggurat.core.rng import seeded
-from ziggurat.programs import bot as asking
 from ziggurat.programs import faults
-from ziggurat.programs.bot import MAX_FAULTS_IN_A_ROW, ProgramBot, line, own_seed, question
+from ziggurat.programs import program_bot as asking
 from ziggurat.programs.faults import Fault
 from ziggurat.programs.process import CHUNK, LONGEST, TAIL, Process
 from ziggurat.programs.program import (
     DEFAULT_TURN_TIMEOUT_S,
     MAX_TURN_TIMEOUT_S,
     BadProgram,
-    check,
-    read,
+    parse_installed,
+    parse_program,
+)
+from ziggurat.programs.program_bot import (
+    MAX_FAULTS_IN_A_ROW,
+    ProgramBot,
+    json_line,
+    own_seed,
+    question,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -304,7 +310,7 @@ class TestSecrets:
             twin = game.guess(seen, seat, Rng(len(seen.flat())))
             differ += twin.flat() != moment.state.flat()
             real, guessed = (
-                line(question(bot_view(game, state, seat, Rng(1)), 1.0))
+                json_line(question(bot_view(game, state, seat, Rng(1)), 1.0))
                 for state in (moment.state, twin)
             )
             assert real == guessed
@@ -319,13 +325,16 @@ class TestSecrets:
 
 class TestNames:
     def test_a_command_is_split_as_in_a_shell(self) -> None:
-        program = read("my-bot=python3 'my bot.py' --weights=1,2 a=b")
+        program = parse_program("my-bot=python3 'my bot.py' --weights=1,2 a=b")
         assert program == (
             "my-bot",
             ("python3", "my bot.py", "--weights=1,2", "a=b"),
             DEFAULT_TURN_TIMEOUT_S,
         )
-        assert read("deep-2.5s=x").seconds == 2.5 and read("deep-2.5s=x").name == "deep-2.5s"
+        assert (
+            parse_program("deep-2.5s=x").seconds == 2.5
+            and parse_program("deep-2.5s=x").name == "deep-2.5s"
+        )
 
     @pytest.mark.parametrize(
         "spec",
@@ -333,14 +342,14 @@ class TestNames:
     )
     def test_what_is_no_program_is_refused_in_words(self, spec: str) -> None:
         with pytest.raises(BadProgram):
-            read(spec)
+            parse_program(spec)
         with pytest.raises(BadProgram):
             make_bot(spec, Table("amytis").game)
 
     def test_a_command_can_be_looked_for(self) -> None:
-        assert check(CURIOUS).command[0] == sys.executable
+        assert parse_installed(CURIOUS).command[0] == sys.executable
         with pytest.raises(BadProgram, match="command not found for x: 'no-such-command'"):
-            check("x=no-such-command --deep")
+            parse_installed("x=no-such-command --deep")
 
     def test_it_is_a_bot_like_the_others(self) -> None:
         bot = make_bot(CURIOUS, Table("amytis").game)

@@ -7,9 +7,9 @@ from typing import Any, cast
 from zlib import crc32
 
 from server.asgi import TestClient, WebSocketTestSession
-from ziggurat.markup.patches import joined
+from ziggurat.markup.patches import apply_patch
 from ziggurat.server.bots.pool import MoveRequest
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.rows import Row, RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.sessions.manager import SessionManager
@@ -28,7 +28,7 @@ def first(choices: list[Choice]) -> Choice:
     return choices[0]
 
 
-def go(session: Session, decision: Decision) -> list[Row]:
+def go(session: Session, decision: Changeset) -> list[Row]:
     """Carry a decision out as if the store had written its rows."""
     session.carry_out(decision)
     return decision.rows
@@ -106,7 +106,7 @@ class Tab:
                 self.view = message
                 self.of_page |= message.get("has", {})
                 for name, told in message["r"].items():
-                    self.parts[name] = joined(self.parts.get(name, []), told)
+                    self.parts[name] = apply_patch(self.parts.get(name, []), told)
                     self.of_page.pop(name, None)
                 self.drawn = message.get("drawn", self.drawn)
             if message["t"] == kind:

@@ -19,7 +19,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.sessions import notifications, session_cache
-from ziggurat.server.sessions.archive import load
+from ziggurat.server.sessions.archive import load_session
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.notifications import Notifications
 from ziggurat.server.sessions.presence import Subscribers
@@ -179,13 +179,13 @@ def test_a_move_made_while_a_game_is_being_read_is_not_missed(
             loop = asyncio.get_running_loop()
 
             def slow(store: Store, game: str) -> Session:
-                session = load(store, game)
+                session = load_session(store, game)
                 heard.clear()
                 asyncio.run_coroutine_threadsafe(move, loop)
                 assert heard.wait(PATIENCE)
                 return session
 
-            monkeypatch.setattr(session_cache, "load", slow)
+            monkeypatch.setattr(session_cache, "load_session", slow)
             assert (await there.open("abc")).session.revision == 1
 
     monkeypatch.setattr(Notifications, "heard", notes)

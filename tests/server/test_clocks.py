@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import update
 
 from ziggurat.server.errors import CorruptGame, Refused
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.clock import DAY_S, MINUTE_S, Clock, clock_of
-from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Late, Row
 from ziggurat.server.game.session import Session
@@ -39,7 +39,7 @@ class TestClock:
         assert Clock(days=3).after(30.0) == 3 * DAY_S
 
 
-def at(session: Session, now: float, decision: Decision) -> None:
+def at(session: Session, now: float, decision: Changeset) -> None:
     """What is written at a moment."""
     session.carry_out(decision, now)
 

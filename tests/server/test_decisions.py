@@ -13,12 +13,12 @@ from server.play import FirstChoice
 from ziggurat import registry
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused, StoreFailed
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.current import CurrentState
-from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.sessions.archive import load, with_initial_draws
+from ziggurat.server.sessions.archive import load_session, with_initial_draws
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.notifications import Notifications
 from ziggurat.server.sessions.store import Store
@@ -41,7 +41,7 @@ def fold(session: Session) -> dict[str, Any]:
     }
 
 
-def decisions(session: Session, random: Random) -> Iterator[Decision]:
+def decisions(session: Session, random: Random) -> Iterator[Changeset]:
     """Some of what the acting seat could decide now."""
     seats, now, choices = {session.acting}, session.revision, session.choices()
     for choice in random.sample(choices, min(TRIED, len(choices))):
@@ -137,7 +137,7 @@ def test_a_worker_whose_store_failed_shows_what_the_other_one_wrote(
             failing.own.fails = False
             await writing.choose("lay:site-1")
             shown = await failing.session()
-            stored = load(store, "abc")
+            stored = load_session(store, "abc")
             assert [row.kind for row in store.rows("abc")] == [
                 RowKind.CHOOSE,
                 RowKind.CHOOSE,
@@ -145,7 +145,7 @@ def test_a_worker_whose_store_failed_shows_what_the_other_one_wrote(
             ]
             assert fold(shown) == fold(stored) == fold(await writing.session())
             await failing.choose(shown.choices()[0].text)
-            assert fold(await writing.session()) == fold(load(store, "abc"))
+            assert fold(await writing.session()) == fold(load_session(store, "abc"))
         finally:
             await failing.close()
             await writing.close()
@@ -168,7 +168,7 @@ def test_a_worker_that_was_not_told_of_a_choice_reads_it_when_it_tries_its_own(
                 await late.choose("take:pile-5")
             assert refused.value.why == "stale"
             live = await late.open("abc")
-            assert fold(live.session) == fold(load(store, "abc"))
+            assert fold(live.session) == fold(load_session(store, "abc"))
         finally:
             await late.close()
             await writing.close()
@@ -189,7 +189,7 @@ def test_a_session_that_does_not_take_a_written_row_is_loaded_again(
             session = await spoilt.session()
             session.current = CurrentState(session.before[0])
             await writing.choose("lay:site-1")
-            assert fold(await spoilt.session()) == fold(load(store, "abc"))
+            assert fold(await spoilt.session()) == fold(load_session(store, "abc"))
         finally:
             await spoilt.close()
             await writing.close()

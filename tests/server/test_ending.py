@@ -23,15 +23,15 @@ from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.curve import (
-    Gain,
-    Part,
+    LargestGain,
+    PhaseMark,
     before_count,
     best_gain,
-    curve,
-    numbered,
     passed,
+    score_curve,
+    thinned_labels,
 )
-from ziggurat.server.render.ending import ending, heading, podium
+from ziggurat.server.render.ending import ending, podium, result_heading
 from ziggurat.server.render.parts import result
 from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.regions import Log, Viewer, render_view
@@ -65,7 +65,7 @@ def ends(session: Session, seat: int, scores: tuple[int, ...], places: tuple[int
     """What is said of a game that ended so."""
     outcome = Outcome(scores, places, "most-points")
     with patch.object(Table, "outcome", new_callable=PropertyMock, return_value=outcome):
-        return heading(session, seat, ENGLISH)
+        return result_heading(session, seat, ENGLISH)
 
 
 class TestHeading:
@@ -152,7 +152,7 @@ def test_the_largest_gain_is_one_that_was_told(over: Session) -> None:
 
 def test_every_part_has_its_line_and_the_largest_gain_lies_on_a_line(over: Session) -> None:
     view = views.view_of(over.setup.game)
-    drawn = html(*curve(over, view, words_for("en", over.setup.game)))
+    drawn = html(*score_curve(over, view, words_for("en", over.setup.game)))
     *past, _ = over.history.positions(over.table)
     parts = {view.part(state) for state in past} - {0, 1}
     assert drawn.count('class="part"') == len(parts)
@@ -168,7 +168,7 @@ LABEL = re.compile(r'<text[^>]* x="([\d.]+)%?"[^>]*>(?:round |phase )?(\d+)</tex
 def labels(session: Session) -> tuple[list[float], list[tuple[float, int]]]:
     """Where a round or phase begins, and the numbers that are written, in percent of the width."""
     game = session.setup.game
-    drawn = html(*curve(session, views.view_of(game), words_for("en", game)))
+    drawn = html(*score_curve(session, views.view_of(game), words_for("en", game)))
     plot = drawn.partition('class="plot"')[2].partition("</svg>")[0]
     lines = [float(x) for x in re.findall(r'x1="([\d.]+)%"[^>]*class="part"', plot)]
     return lines, [(float(x), int(number)) for x, number in LABEL.findall(plot)]
@@ -209,8 +209,8 @@ def test_a_short_round_has_its_number_too() -> None:
     ],
 )
 def test_numbers_are_left_out_evenly(shares: list[float], told: list[int]) -> None:
-    begins = [Part(number, at) for number, at in enumerate(shares, start=2)]
-    assert [one.number for one in numbered(begins)] == told
+    begins = [PhaseMark(number, at) for number, at in enumerate(shares, start=2)]
+    assert [one.number for one in thinned_labels(begins)] == told
 
 
 def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
@@ -239,7 +239,7 @@ def test_the_largest_gain_belongs_to_the_seat_that_earned_it() -> None:
     session = SimpleNamespace(
         history=SimpleNamespace(frames=frames), setup=SimpleNamespace(players=NAMES[:2])
     )
-    assert best_gain(cast(Session, session)) == Gain(0, 1, 5)
+    assert best_gain(cast(Session, session)) == LargestGain(0, 1, 5)
 
 
 def test_what_the_last_choice_earned_is_told_apart_from_the_final_count() -> None:

@@ -16,8 +16,8 @@ from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.config import DAY_S, NO_LIMITS, ServerConfig
 from ziggurat.server.errors import Conflict, Refused
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import BOT_TURNS_FORGIVEN
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Choose, End, Late, Leave, Offer, Row, RowKind
@@ -28,7 +28,7 @@ from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_S
 from ziggurat.server.ratings.model import ABORTED
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.ratings.skill import MIN_BOARD_OPPONENTS, NEW, SETTLED_GAMES, Change
-from ziggurat.server.render.ending import heading
+from ziggurat.server.render.ending import result_heading
 from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
 from ziggurat.server.render.words import words_for
@@ -75,7 +75,7 @@ def test_the_page_tells_the_numbers_of_the_server(said: str) -> None:
     assert said in " ".join(PAGE.read_text("utf-8").split())
 
 
-def refusal(request: Callable[[], Decision]) -> str:
+def refusal(request: Callable[[], Changeset]) -> str:
     with pytest.raises(Refused) as refused:
         request()
     return refused.value.why
@@ -449,8 +449,8 @@ class TestWords:
     def test_the_last_to_run_out_of_time_is_told_to_have_won(self, closed: Session) -> None:
         words = words_for("en", "amytis")
         assert "Balam wins" in status(closed, 0, None, "", words)[1]
-        assert "Balam wins" in heading(closed, 0, words)
-        assert "No winner" not in heading(closed, 0, words)
+        assert "Balam wins" in result_heading(closed, 0, words)
+        assert "No winner" not in result_heading(closed, 0, words)
 
     def test_a_casual_game_has_no_winner(self, rated: Setup) -> None:
         casual = replace(rated, rated=False)
@@ -469,9 +469,9 @@ class TestWords:
         one = tuple(replace(player, person="one") for player in closed.setup.players)
         closed.setup = replace(closed.setup, players=one)
         words = words_for("en", "amytis")
-        assert "Balam wins" not in heading(closed, 0, words)
+        assert "Balam wins" not in result_heading(closed, 0, words)
         closed.setup = replace(closed.setup, changes=(Change(NEW, NEW),) * 2)
-        assert "Balam wins" in heading(closed, 0, words)
+        assert "Balam wins" in result_heading(closed, 0, words)
 
     def test_whoever_left_and_leads_by_points_is_told_to_be_last(self, rated: Setup) -> None:
         session = Session(rated)

@@ -30,7 +30,7 @@ from ziggurat.server.render.regions import render_view
 from ziggurat.server.retries import backoff
 from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.sessions.store import ChatLine, Store
-from ziggurat.server.storage import engine
+from ziggurat.server.storage import database
 
 ROW = Choose(0, "take:pile-3")
 
@@ -65,7 +65,7 @@ class TestStore:
     def test_a_database_that_does_not_answer_is_said_so(
         self, url: str, locked: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        set_limit(monkeypatch, engine, "storage.busy_timeout_ms", 100)
+        set_limit(monkeypatch, database, "storage.busy_timeout_ms", 100)
         store = Store(url)
         waiting = [store.append("abc", revision, [ROW]) for revision in range(20)]
         for one in waiting:  # together, not each after the other's patience

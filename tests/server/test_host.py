@@ -12,7 +12,7 @@ from server.limits import set_limit
 from server.play import FirstChoice
 from ziggurat.server.config import CONFIG, Retry
 from ziggurat.server.errors import Refused, Reject, StoreFailed
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer
@@ -199,7 +199,7 @@ def test_a_refusal_nobody_waits_for_leaves_no_trace(
         live = await host.open(games[0])
         asked, answered = asyncio.Event(), asyncio.Event()
 
-        def refuse(session: Session) -> Decision:
+        def refuse(session: Session) -> Changeset:
             answered.set()
             raise Refused(Reject.STALE, "too late")
 

@@ -10,7 +10,7 @@ from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
 from ziggurat.commitment import Secret
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.incompatible import record_of
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
 from ziggurat.server.game.players import Player, PlayerKind
@@ -24,7 +24,7 @@ from ziggurat.table import replay
 from ziggurat.verifying import CheckResult, verify
 
 
-def refusal(request: Callable[[], Decision]) -> str:
+def refusal(request: Callable[[], Changeset]) -> str:
     with pytest.raises(Refused) as refused:
         request()
     return refused.value.why

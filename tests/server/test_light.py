@@ -106,7 +106,7 @@ def test_pages_themselves_are_never_kept(client: TestClient) -> None:
 def test_another_content_has_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
     before = asset("style.css")
     assert asset("style.css", "table.css") != before
-    monkeypatch.setattr("ziggurat.server.http.assets.joined", lambda *names: b"other")
+    monkeypatch.setattr("ziggurat.server.http.assets.bundle", lambda *names: b"other")
     asset.cache_clear()
     assert asset("style.css") != before
     monkeypatch.undo()

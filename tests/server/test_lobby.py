@@ -22,18 +22,18 @@ from server.postgres import Postgres
 from server.test_bus import Onlooker as Spectator
 from server.test_bus import working
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.markup.patches import joined
+from ziggurat.markup.patches import apply_patch
 from ziggurat.server.app import create_app
 from ziggurat.server.config import CONFIG, NO_LIMITS
 from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.incompatible import StoredResult
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
-from ziggurat.server.lobby import listing as tables
 from ziggurat.server.lobby import store as stored
+from ziggurat.server.lobby import table_list as tables
 from ziggurat.server.lobby.feed import Lobby
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import GAMES
@@ -308,12 +308,12 @@ class TestNews:
         first = opened(visitors.come("Ada"))
         eve = visitors.come("Eve")
         with eve.websocket_connect("/lobby/ws?lang=en&splices") as socket:
-            parts = joined([], heard(socket)["r"])
+            parts = apply_patch([], heard(socket)["r"])
             assert first in "".join(parts)
             second = opened(visitors.come("Bo"))
             news = heard(socket)["r"]
             assert first not in str(news) and second in str(news)
-            assert "".join(joined(parts, news)) in eve.get("/lobby").text
+            assert "".join(apply_patch(parts, news)) in eve.get("/lobby").text
 
     def test_a_page_that_asks_hears_that_its_connection_is_alive(self, visitors: Visitors) -> None:
         with visitors.come().websocket_connect("/lobby/ws?lang=en") as socket:
@@ -416,7 +416,7 @@ class TestStore:
         assert openers() == [None, None]
 
     def test_a_game_that_is_over_is_listed_no_more(self, store: Store, waiting: Setup) -> None:
-        store.finish("abc", Result((1, 2, 3), (3, 2, 1), "no-tiles", {})).result()
+        store.finish("abc", StoredResult((1, 2, 3), (3, 2, 1), "no-tiles", {})).result()
         assert store.lobby.listed() == ()
 
     def test_bots_and_people_race_for_a_seat(self, store: Store, waiting: Setup) -> None:

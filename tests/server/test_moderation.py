@@ -22,7 +22,7 @@ from ziggurat.server.sessions.presence import EVERYBODY
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, restore
 from ziggurat.server.storage.bus import PostgresBus
-from ziggurat.server.storage.engine import connected
+from ziggurat.server.storage.database import connected
 
 __all__ = ["run"]  # a fixture
 

@@ -10,11 +10,11 @@ from ziggurat.server.identity.names import (
     MAX_SKELETON_CHARS,
     cleaned,
     isolated,
-    numbered,
+    numbered_name,
     skeleton,
     told_apart,
 )
-from ziggurat.server.text import line
+from ziggurat.server.text import single_line
 
 
 @pytest.mark.parametrize(
@@ -151,8 +151,8 @@ def test_letters_without_ink_are_removed_whatever_this_python_knows_of_them() ->
 
 
 def test_a_number_tells_apart_and_cannot_be_typed() -> None:
-    assert (numbered("Ada", 1), numbered("Ada", 2)) == ("Ada", "Ada #2")
-    assert cleaned(numbered("Ada", 2)) != numbered("Ada", 2)
+    assert (numbered_name("Ada", 1), numbered_name("Ada", 2)) == ("Ada", "Ada #2")
+    assert cleaned(numbered_name("Ada", 2)) != numbered_name("Ada", 2)
 
 
 def test_a_name_from_right_to_left_keeps_to_itself() -> None:
@@ -162,4 +162,4 @@ def test_a_name_from_right_to_left_keeps_to_itself() -> None:
 
 def test_nobody_says_the_place_of_another_name() -> None:
     """The drawings have a private-use character where a name is inserted."""
-    assert line("I am \ue000 \ue001", 30) == "I am"
+    assert single_line("I am \ue000 \ue001", 30) == "I am"

@@ -20,9 +20,9 @@ from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.identity.tokens import new_id
 from ziggurat.server.new_game.form import make, recommended
-from ziggurat.server.render.words import PageWords, own, words_for
-from ziggurat.server.text import line
-from ziggurat.views.people import people
+from ziggurat.server.render.words import PageWords, page_texts, words_for
+from ziggurat.server.text import single_line
+from ziggurat.views.people import game_people
 
 STATIC = Path(ziggurat.server.__file__).parent / "http" / "static"
 SERVER = Path(ziggurat.server.__file__).parent
@@ -58,7 +58,7 @@ class TestForm:
         bots = made.setup.players[1:]
         assert {(bot.kind, bot.bot, bot.token) for bot in bots} == {(PlayerKind.BOT, "hard", "")}
         assert len({bot.name for bot in bots}) == most - 1, "none of them twice"
-        assert {bot.name for bot in bots} <= {one.name for one in people(key, lang)}
+        assert {bot.name for bot in bots} <= {one.name for one in game_people(key, lang)}
         assert len(made.tokens) == 1
 
     def test_the_same_seed_brings_the_same_people(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +80,7 @@ class TestForm:
     def test_no_bot_is_called_like_a_person(self, name: str) -> None:
         form = {"seat-0-kind": "me", "seat-1-kind": "easy", "seat-1-bot": name}
         _, bot = self.table("uxmal", form).names
-        assert bot in [one.name for one in people("uxmal", "en")]
+        assert bot in [one.name for one in game_people("uxmal", "en")]
 
     def test_lots_decide_who_starts_and_which_sides(self) -> None:
         form = self.FORM | {"start": "random", "how": "surprise"}
@@ -134,8 +134,8 @@ class TestLimits:
         assert [bucket.take() for _ in range(3)] == [True, True, False]
 
     def test_foreign_text_becomes_one_line(self) -> None:
-        assert line(" a\r\n\tb\u2028c\u202e ", 10) == "a b c"
-        assert line("x" * 50, 24) == "x" * 24
+        assert single_line(" a\r\n\tb\u2028c\u202e ", 10) == "a b c"
+        assert single_line("x" * 50, 24) == "x" * 24
 
 
 class TestMarkup:
@@ -157,7 +157,7 @@ class TestWords:
         return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
 
     def test_all_languages_have_the_same_texts(self) -> None:
-        first, *others = (self.ids(own(lang)) for lang in LANGUAGES)
+        first, *others = (self.ids(page_texts(lang)) for lang in LANGUAGES)
         assert len(first) == len(set(first))
         for other in others:
             assert other == first
@@ -165,11 +165,11 @@ class TestWords:
     @pytest.mark.parametrize("game", ["", *playable()])
     def test_no_text_hides_one_of_the_views(self, game: str) -> None:
         theirs = self.ids(source("en")) + (self.ids(source("en", game)) if game else [])
-        assert not set(theirs) & set(self.ids(own("en")))
+        assert not set(theirs) & set(self.ids(page_texts("en")))
 
     def test_every_text_asked_for_is_there_and_every_text_is_asked_for(self) -> None:
         code = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
-        ids = set(self.ids(own("en")))
+        ids = set(self.ids(page_texts("en")))
         said = set(re.findall(r"""["'{]((?:[a-z]+-)+[a-z0-9-]+)["'}]""", code))
         built = tuple(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', code))
         unused = {name for name in ids - said if not name.startswith(built)}

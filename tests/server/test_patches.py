@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from server.conftest import Serve
 from server.play import Tab
-from ziggurat.markup.patches import fresh, joined, patch
+from ziggurat.markup.patches import apply_patch, fresh, patch
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
@@ -27,9 +27,9 @@ def test_what_differs_makes_one_of_the_other() -> None:
             tuple(random.choices(PARTS, k=random.randrange(most))) for most in (ALIKE, 8, 8, ALIKE)
         )
         old, new = front + had + behind, front + now + behind
-        assert joined(old, patch(old, new)) == [*new]
-        assert joined((), patch((), new)) == [*new]
-        assert joined(old, "".join(new)) == ["".join(new)]
+        assert apply_patch(old, patch(old, new)) == [*new]
+        assert apply_patch((), patch((), new)) == [*new]
+        assert apply_patch(old, "".join(new)) == ["".join(new)]
 
 
 def test_only_what_differs_is_told() -> None:

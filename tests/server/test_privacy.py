@@ -19,7 +19,7 @@ from server.postgres import Postgres
 from server.test_bus import Onlooker, until, working
 from server.test_somebody import Browser, browser, called, code_of, person_of, table
 from ziggurat.commitment import Secret
-from ziggurat.core.record import read, written
+from ziggurat.core.record import name_word, parse_record
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.accounts.export import export
 from ziggurat.server.accounts.privacy_page import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
@@ -97,7 +97,7 @@ class TestDeleting:
         kept.users.forget(me)
         after = str(Session(kept.setup(game.id), rows).opened())
         assert NAME in before and NAME not in after
-        verdict = verify(after, seen=read(before).fingerprint)
+        verdict = verify(after, seen=parse_record(before).fingerprint)
         assert (verdict.proved, verdict.people.deleted) == (Proved.ALL, 1)
 
     def test_comments_of_its_record_tell_no_name(self, kept: Store, setup: Setup) -> None:
@@ -108,7 +108,7 @@ class TestDeleting:
         go(session, session.leave({1}))
         told = [note for _, note in session.opened().notes]
         assert any("Balam" in note for note in told)
-        assert not any(word in note for note in told for word in (NAME, written(DELETED)))
+        assert not any(word in note for note in told for word in (NAME, name_word(DELETED)))
 
     def test_a_bot_plays_on_in_a_running_game(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup, over=False)

@@ -10,7 +10,7 @@ import pytest
 from programs.test_programs import CURIOUS, spec
 from server.asgi import TestClient
 from server.play import FirstChoice
-from ziggurat.programs.bot import MAX_FAULTS_IN_A_ROW, ProgramBot
+from ziggurat.programs.program_bot import MAX_FAULTS_IN_A_ROW, ProgramBot
 from ziggurat.server.app import create_app
 from ziggurat.server.bots import pool
 from ziggurat.server.bots.pool import STAND_IN, BotPool, Job, MoveRequest, Worker, think

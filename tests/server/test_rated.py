@@ -13,7 +13,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
 from ziggurat.server.config import NO_LIMITS
-from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.incompatible import StoredResult
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
@@ -51,7 +51,7 @@ def play_turns(visitor: TestClient, game: str) -> None:
 
 
 def ended(store: Store, game: str, *places: int) -> None:
-    store.finish(game, Result(places, places, "done", {})).result()
+    store.finish(game, StoredResult(places, places, "done", {})).result()
 
 
 class TestForm:

@@ -22,7 +22,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.commitment import Secret
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused, SeatTaken
-from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.incompatible import StoredResult
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Begin, End, Late, Leave, Row
 from ziggurat.server.game.setup import Setup
@@ -35,7 +35,7 @@ from ziggurat.server.ratings.model import (
     AGREED,
     GameEnd,
     RatedPlayer,
-    joined,
+    merge_skills,
     rated,
     rated_players,
     rung,
@@ -54,7 +54,7 @@ from ziggurat.server.ratings.standings import Standings
 from ziggurat.server.ratings.store import columns
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, prune, restore
-from ziggurat.server.storage.engine import connected
+from ziggurat.server.storage.database import connected
 from ziggurat.server.storage.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
 
 ADA, BALAM, CHAK = "ada", "balam", "chak"
@@ -196,7 +196,7 @@ class TestScale:
 class TestJoined:
     def test_more_is_believed_of_whom_more_is_known(self) -> None:
         sure, unsure = Skill(30, 2, 40), Skill(20, 7, 3)
-        assert joined(unsure, sure) == joined(sure, unsure) == Skill(30, 2, 43)
+        assert merge_skills(unsure, sure) == merge_skills(sure, unsure) == Skill(30, 2, 43)
 
     def test_what_only_one_of_them_had_is_kept(self) -> None:
         standings = Standings({("uxmal", ADA): Skill(30, 2, 40)})
@@ -224,7 +224,7 @@ def table(store: Store, people: Sequence[str], rated: bool = True, bots: Sequenc
 
 
 def end(store: Store, game: str, *places: int) -> None:
-    store.finish(game, Result(places, places, "done", {})).result()
+    store.finish(game, StoredResult(places, places, "done", {})).result()
 
 
 def skill(store: Store, who: str) -> Skill:
@@ -789,7 +789,7 @@ class TestWorkers:
     def test_two_that_end_one_game_count_it_once(self, workers: list[Store]) -> None:
         first, second, _ = workers
         people = [person(first, name) for name in ("Ada", "Balam")]
-        game, result = table(first, people), Result((1, 2), (1, 2), "done", {})
+        game, result = table(first, people), StoredResult((1, 2), (1, 2), "done", {})
         ends = [store.finish(game, result) for store in (first, second)]
         faults = [one.exception() for one in ends]
         assert sorted(map(bool, faults)) == [False, True]
@@ -800,7 +800,7 @@ class TestWorkers:
         people = [person(workers[0], name) for name in ("Ada", "Balam")]
         games = [table(workers[0], people) for _ in range(24)]
         ends = [
-            workers[at % 3].finish(game, Result((1, 2), (1 + at % 2, 2 - at % 2), "done", {}))
+            workers[at % 3].finish(game, StoredResult((1, 2), (1 + at % 2, 2 - at % 2), "done", {}))
             for at, game in enumerate(games)
         ]
         for one in ends:

@@ -8,7 +8,7 @@ import pytest
 import ziggurat.server
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.errors import Reject
-from ziggurat.server.render.words import own, words_for
+from ziggurat.server.render.words import page_texts, words_for
 
 SERVER = Path(ziggurat.server.__file__).parent
 
@@ -16,7 +16,7 @@ SERVER = Path(ziggurat.server.__file__).parent
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_codes_are_the_messages(lang: str) -> None:
     """A message without a code would never be shown, a code without one would break a page."""
-    told = set(re.findall(r"^(refused-[\w-]+) =", own(lang), re.MULTILINE))
+    told = set(re.findall(r"^(refused-[\w-]+) =", page_texts(lang), re.MULTILINE))
     assert told == {code.message for code in Reject}
 
 

@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 
 from server.play import FirstChoice
 from server.serving import serving
-from ziggurat.markup.patches import joined
+from ziggurat.markup.patches import apply_patch
 from ziggurat.server.app import create_app
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.sessions.store import Store
@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_over_text_frames(url: str, store: Store, setup: 
             assert message["t"] != "nack", message
             if message["t"] == "view":
                 for name, told in message["r"].items():
-                    regions[name] = joined(regions.get(name, []), told)
+                    regions[name] = apply_patch(regions.get(name, []), told)
                 choices = CHOICE.findall("".join(regions["list"]))
                 if choices:
                     click = {"t": "choose", "id": choices[0], "rev": message["rev"], "auto": True}

@@ -22,12 +22,12 @@ from server.postgres import Postgres
 from ziggurat import registry
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.incompatible import Result, record_of
+from ziggurat.server.game.incompatible import StoredResult, record_of
 from ziggurat.server.game.rows import Choose, End, Row, RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.sessions.archive import complete_old_games, load, with_initial_draws
+from ziggurat.server.sessions.archive import complete_old_games, load_session, with_initial_draws
 from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import (
     BadBackup,
@@ -36,9 +36,9 @@ from ziggurat.server.storage.backup import (
     prune,
     restore,
 )
-from ziggurat.server.storage.engine import connected
+from ziggurat.server.storage.database import connected
 from ziggurat.server.storage.schema import GAMES, PEOPLE, ROWS, SCHEMA, STANDINGS
-from ziggurat.server.storage.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
+from ziggurat.server.storage.upgrade import FIRST, NewerDatabase, newest, schema_version, upgrade
 
 Raise = Callable[[str], None]
 
@@ -129,7 +129,7 @@ class TestRules:
         rows = [row for _ in range(9) for row in step(session)]
         store.create(replace(setup, seed=setup.seed + 1))
         store.append("abc", 0, rows).result()
-        again = load(store, "abc")
+        again = load_session(store, "abc")
         assert str(again.table.record) == str(session.table.record)
 
     @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -313,12 +313,12 @@ class TestDatabase:
         with engine.connect() as connection:
             context = MigrationContext.configure(connection)
             assert compare_metadata(context, SCHEMA) == []
-            assert form_of(connection) == newest()
+            assert schema_version(connection) == newest()
         engine.dispose()
 
     def test_a_new_database_knows_its_form(self, url: str, store: Store) -> None:
         with store.engine.connect() as connection:
-            assert form_of(connection) == newest()
+            assert schema_version(connection) == newest()
 
     def test_ratings_come_along_with_the_opponents_they_were_won_against(self, url: str) -> None:
         write_with_people(url)
@@ -350,7 +350,7 @@ class TestDatabase:
         for key in keys:
             new_rules(key)
         for old, rows in games:
-            told = load(store, old.id)
+            told = load_session(store, old.id)
             assert told.revision == len(rows)
             assert (store.result(old.id) is not None) is told.over
             assert record_of(store.setup(old.id), store.rows(old.id)).entries == [
@@ -368,7 +368,7 @@ class TestDatabase:
         write_old(url, [(old, rows)])
         with closing(Store(url)) as store:
             complete_old_games(store)
-            again = load(store, "old")
+            again = load_session(store, "old")
             assert str(again.table.record) == str(session.table.record)
             assert step(again)
 
@@ -382,7 +382,7 @@ class TestDatabase:
         with closing(Store(url)) as store:
             complete_old_games(store)
             assert store.undrawn() == ["alone"]
-            assert load(store, "whole").revision == 0
+            assert load_session(store, "whole").revision == 0
         assert "game alone cannot be completed: amytis needs 2 players, not 1" in caplog.text
 
     def test_a_database_that_was_written_then_goes_on(self, url: str, serve: Serve) -> None:
@@ -396,7 +396,7 @@ class TestDatabase:
                     continue
                 pages = [f"/g/{game}{page}" for page in ("", "/state.json", "/chance", "/people")]
                 assert [client.get(page).status_code for page in pages] == [200] * 4
-                session = load(store, game)
+                session = load_session(store, game)
                 fates[game] = session.over
                 if not session.over:
                     store.append(game, session.revision, step(session)).result()
@@ -419,7 +419,7 @@ class TestDatabase:
             for game in games:
                 pages = [f"/g/{game}{page}" for page in ("", "/state.json", "/chance", "/people")]
                 assert [client.get(page).status_code for page in pages] == [200] * 4
-                session = load(store, game)
+                session = load_session(store, game)
                 fate = "over" if session.over else "waits" if session.gathers else "runs"
                 fates[session.closed or fate] += 1
                 assert client.get(f"/g/{game}/record").status_code == (200 if session.over else 409)
@@ -545,7 +545,7 @@ class TestBackup:
             restore(store.engine, file)
         with store.engine.connect() as connection:
             assert connection.execute(select(GAMES.c.id)).first() is None
-            assert form_of(connection) == newest()
+            assert schema_version(connection) == newest()
 
     def test_a_backup_of_an_unknown_form_is_refused_in_words(
         self, url: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -605,5 +605,5 @@ class TestBackup:
         assert full.known(["abc", "next", "new"]) == ["new"]
 
 
-def _some_result() -> Result:
-    return Result((1, 2), (2, 1), "two-piles-empty", {})
+def _some_result() -> StoredResult:
+    return StoredResult((1, 2), (2, 1), "two-piles-empty", {})

@@ -23,8 +23,8 @@ from server.test_host import Onlooker
 from ziggurat.server.app import create_app
 from ziggurat.server.config import CONFIG, NO_LIMITS
 from ziggurat.server.errors import Refused
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.clock import DAY_S, Clock
-from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import LEFT
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import RowKind
@@ -273,7 +273,7 @@ def test_nothing_is_done_after_time_is_up_even_if_nobody_has_looked(
         live = await one.sit("abc", 0, 1)
         text = live.session.choices()[0].text
 
-        def asked(session: Session) -> Decision:
+        def asked(session: Session) -> Changeset:
             return session.leave({0}) if kind == "leave" else session.choose({0}, 1, text)
 
         for seconds, refused in ((61.1, True), (60.9, False)):

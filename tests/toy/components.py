@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ziggurat.core.data import read
+from ziggurat.core.data import read_components
 
-_BOX: Final = read(
+_BOX: Final = read_components(
     "toy",
     "orchard.toml",
     {"fruit": {"id": str}, "goal": {"id": str}, "harvest": {"seats": int, "points": int}},

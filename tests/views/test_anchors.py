@@ -6,7 +6,7 @@ import pytest
 
 from ziggurat.markup.element import Element, Spot, by_id, el, g, serialise, spotted, walk
 from ziggurat.views import view_of
-from ziggurat.views.anchors import UNLIKE, AnchorError, Chip, Offer, attach, buttons, chips_of
+from ziggurat.views.anchors import UNLIKE, AnchorError, Chip, ShownChoice, attach, buttons, chips_of
 from ziggurat.views.gains import NO_GAIN, Gain, SourceGain, scoring
 
 LABEL = 'Take "it" <now>'
@@ -28,24 +28,24 @@ def choices(drawing: Element) -> dict[str, str]:
 
 def test_a_choice_is_attached_to_its_place() -> None:
     drawing = table("row-1", "row-2")
-    assert attach(by_id([drawing]), [Offer("take:row-1", LABEL)], 0) == []
+    assert attach(by_id([drawing]), [ShownChoice("take:row-1", LABEL)], 0) == []
     assert choices(drawing) == {"row-1": "take:row-1"}
 
 
 def test_a_place_of_the_mover_is_found_by_the_seat() -> None:
     drawing = table("s0-cell-4", "s1-cell-4")
-    attach(by_id([drawing]), [Offer("plant:cell-4", LABEL)], 1)
+    attach(by_id([drawing]), [ShownChoice("plant:cell-4", LABEL)], 1)
     assert choices(drawing) == {"s1-cell-4": "plant:cell-4"}
 
 
 def test_a_verb_without_target_is_attached_to_its_name() -> None:
     drawing = table("deck")
-    attach(by_id([drawing]), [Offer("deck", LABEL)], 0)
+    attach(by_id([drawing]), [ShownChoice("deck", LABEL)], 0)
     assert choices(drawing) == {"deck": "deck"}
 
 
 def test_a_choice_without_a_place_is_returned_for_a_button() -> None:
-    done = Offer("done", "Done", gain=scoring(3))
+    done = ShownChoice("done", "Done", gain=scoring(3))
     assert attach(by_id([table("row-1")]), [done], 0) == [done]
     (button,) = buttons([done])
     assert serialise(button) == (
@@ -54,7 +54,11 @@ def test_a_choice_without_a_place_is_returned_for_a_button() -> None:
 
 
 def test_only_choices_in_the_viewers_look_are_attached_and_none_becomes_a_button() -> None:
-    offers = [Offer("lay:a@r1", LABEL), Offer("lay:a@r2", LABEL), Offer("lay:b@r1", LABEL)]
+    offers = [
+        ShownChoice("lay:a@r1", LABEL),
+        ShownChoice("lay:a@r2", LABEL),
+        ShownChoice("lay:b@r1", LABEL),
+    ]
     drawing = table("a", "b")
     assert attach(by_id([drawing]), offers, 0, "r2") == []
     assert choices(drawing) == {"a": "lay:a@r2"}
@@ -62,18 +66,22 @@ def test_only_choices_in_the_viewers_look_are_attached_and_none_becomes_a_button
 
 def test_a_choice_without_look_is_there_under_every_look() -> None:
     drawing = table("a")
-    attach(by_id([drawing]), [Offer("take:a", LABEL)], 0, "r2")
+    attach(by_id([drawing]), [ShownChoice("take:a", LABEL)], 0, "r2")
     assert choices(drawing) == {"a": "take:a"}
 
 
 def test_two_choices_never_share_an_anchor() -> None:
     with pytest.raises(AnchorError, match="farm:a and build:a share a"):
-        attach(by_id([table("a")]), [Offer("build:a", LABEL), Offer("farm:a", LABEL)], 0)
+        attach(
+            by_id([table("a")]), [ShownChoice("build:a", LABEL), ShownChoice("farm:a", LABEL)], 0
+        )
 
 
 def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
     drawing = table("a")
-    attach(by_id([drawing]), [Offer("take:a", LABEL, scoring(4), hint="Rule", commits=UNLIKE)], 0)
+    attach(
+        by_id([drawing]), [ShownChoice("take:a", LABEL, scoring(4), hint="Rule", commits=UNLIKE)], 0
+    )
     markup = serialise(drawing)
     for part in (
         'class="ch"',
@@ -91,7 +99,7 @@ def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
 
 def test_an_empty_place_has_a_dashed_ring() -> None:
     drawing = el("svg", spotted(Spot(0, 0, 9, 9, empty=True), g(id="a")))
-    attach(by_id([drawing]), [Offer("lay:a", LABEL)], 0)
+    attach(by_id([drawing]), [ShownChoice("lay:a", LABEL)], 0)
     assert 'class="ring possible"' in serialise(drawing)
 
 
@@ -99,23 +107,23 @@ def test_a_preview_appears_with_the_choice_only() -> None:
     ghost = el("use", class_="ghost")
     place = spotted(Spot(0, 0, 9, 9, preview=ghost), g(id="a"))
     assert ghost not in place.children
-    attach(by_id([place]), [Offer("lay:a", LABEL)], 0)
+    attach(by_id([place]), [ShownChoice("lay:a", LABEL)], 0)
     assert place.children[0] is ghost
     other = spotted(Spot(0, 0, 9, 9), g(id="a"))
-    attach(by_id([other]), [Offer("lay:a", LABEL, preview=ghost)], 0)
+    attach(by_id([other]), [ShownChoice("lay:a", LABEL, preview=ghost)], 0)
     assert other.children[0] is ghost
 
 
 def test_what_lies_over_a_ring_stays_over_it() -> None:
     place = spotted(Spot(0, 0, 9, 9, over=1), g(el("use"), el("text"), id="a"))
-    attach(by_id([place]), [Offer("take:a", LABEL)], 0)
+    attach(by_id([place]), [ShownChoice("take:a", LABEL)], 0)
     assert [one.tag for one in walk(place) if one.tag] == ["g", "use", "rect", "rect", "text"]
 
 
 def attached(gain: Gain, spot: Spot, *chips: Chip) -> str:
     """A place with a choice that brings something, as it is written."""
     place = spotted(spot, g(id="a"))
-    attach(by_id([place]), [Offer("lay:a", LABEL, gain, chips=chips)], 0)
+    attach(by_id([place]), [ShownChoice("lay:a", LABEL, gain, chips=chips)], 0)
     return serialise(place)
 
 

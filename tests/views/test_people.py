@@ -11,21 +11,21 @@ from ziggurat.art.faces import FACES, face, face_defs
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.element import serialise
 from ziggurat.server.config import CONFIG
-from ziggurat.views.people import drawn, faces_of, people
+from ziggurat.views.people import drawn, faces_of, game_people
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", [*game_keys(), "orchard"])
 def test_every_world_has_eight_people_of_different_names(key: str, lang: str) -> None:
     with registered():
-        world = people(key, lang)
+        world = game_people(key, lang)
     assert [person.face for person in world] == list(FACES)
     assert len({person.name for person in world}) == len(FACES) == 8
     assert all(0 < len(person.name) <= CONFIG.accounts.max_name_chars for person in world)
 
 
 def test_no_two_worlds_share_a_name() -> None:
-    names = [person.name for key in game_keys() for person in people(key, "en")]
+    names = [person.name for key in game_keys() for person in game_people(key, "en")]
     assert len(names) == len(set(names))
 
 
@@ -39,7 +39,7 @@ def test_lots_draw_everybody_once_and_nobody_who_is_there() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everybody_keeps_their_face_and_strangers_get_one_that_is_left(lang: str) -> None:
-    queen = people("pyramidion", lang)[FACES.index("queen")]
+    queen = game_people("pyramidion", lang)[FACES.index("queen")]
     faces = faces_of("pyramidion", ["Medium bot", queen.name, "Medium bot"])
     assert faces[1] == "queen"
     assert len(set(faces)) == 3

@@ -14,7 +14,7 @@ from ziggurat.i18n.messages import LANGUAGES, Words, source
 from ziggurat.table import Table
 from ziggurat.views import NoView, view_of
 from ziggurat.views.gallery import gallery
-from ziggurat.views.standalone import box, picture
+from ziggurat.views.standalone import box_drawing, picture
 
 
 @pytest.mark.parametrize("colours", THEMES)
@@ -23,7 +23,7 @@ def test_a_picture_needs_nothing_beside_itself(lang: str, colours: str) -> None:
     table = next(positions(1))
     for svg in (
         picture("amytis", table.seen(1), 1, lang, colours),
-        box("amytis", lang, colours),
+        box_drawing("amytis", lang, colours),
     ):
         ElementTree.fromstring(svg)
         assert "var(" not in svg

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ziggurat import game_keys
-from ziggurat.art.paragraph import cut
+from ziggurat.art.paragraph import wrap_lines
 from ziggurat.games.amytis.components import (
     BUILDING_IDS,
     FAVOUR_POINTS,
@@ -21,7 +21,7 @@ from ziggurat.games.amytis.components import (
 from ziggurat.games.amytis.view.side import SIGN_LETTERS
 from ziggurat.games.amytis.view.words import tile_name
 from ziggurat.i18n.messages import LANGUAGES, MissingMessage, Words, elided
-from ziggurat.server.render.words import own, words_for
+from ziggurat.server.render.words import page_texts, words_for
 
 FILES = ["", "amytis"]
 SAID: list[str | int] = [
@@ -99,7 +99,9 @@ def keys(fork: ast.SelectExpression) -> list[str | int]:
 
 
 def own_messages(lang: str) -> list[str]:
-    return [one.id.name for one in FluentResource(own(lang)).body if isinstance(one, ast.Message)]
+    return [
+        one.id.name for one in FluentResource(page_texts(lang)).body if isinstance(one, ast.Message)
+    ]
 
 
 def test_french_colours_agree_with_their_building() -> None:
@@ -122,7 +124,7 @@ def test_the_rule_of_a_building_fits_into_two_lines(lang: str) -> None:
     words = Words(lang, "amytis")
     for name in (f"{building}-{side}" for building in BUILDING_IDS for side in SIDES):
         rule = words.say(f"effect-{name}")
-        assert len(cut(rule, SIGN_LETTERS)) <= 2, rule
+        assert len(wrap_lines(rule, SIGN_LETTERS)) <= 2, rule
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,7 +20,7 @@ from worker import Worker, alive
 
 from server.proxy import free
 from ziggurat.server.errors import ServerError
-from ziggurat.server.sessions.archive import load
+from ziggurat.server.sessions.archive import load_session
 from ziggurat.server.sessions.store import Store
 
 UNDER_LOAD = 0.8  # of all kills; the others may come while it starts or tabs come back
@@ -100,7 +100,7 @@ class Siege:
         gone = broken = 0
         for game in [*self.played, *self.made]:
             try:
-                load(self.store, game)
+                load_session(self.store, game)
                 gone += lost(self.store, game, self.played.get(game, []))
             except ServerError as error:
                 print(error)

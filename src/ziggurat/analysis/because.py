@@ -21,7 +21,7 @@ SOURCES: Final = 2  # told at most
 LEAST: Final = 0.5  # points: a smaller difference is none
 
 
-class Reason(NamedTuple):
+class TurnReason(NamedTuple):
     """A reason: the key of a message, and what it says.
 
     Attributes:
@@ -43,7 +43,7 @@ def because(
     played: State,
     seat: int,
     ends: Sequence[tuple[Ended, Ended]],
-) -> tuple[Reason, ...]:
+) -> tuple[TurnReason, ...]:
     """The reasons for which a turn is better; none where the numbers support none.
 
     Args:
@@ -64,26 +64,28 @@ def because(
     if ends and net.value <= 0.0:
         return ()  # the games played on do not show it
     at_once = sum(now)
-    reasons: list[Reason] = []
+    reasons: list[TurnReason] = []
     if at_once > 0:
         reasons += [
-            Reason("because-now", float(points), source)
+            TurnReason("because-now", float(points), source)
             for source, points in sorted(enumerate(now), key=_size)[:SOURCES]
             if points
         ]
     elif at_once < 0 and _is_clear(net):
-        reasons.append(Reason("because-waits", float(-at_once)))
+        reasons.append(TurnReason("because-waits", float(-at_once)))
     reasons += _at_the_end(view, ends, seat)
     if _is_clear(own):
-        reasons.append(Reason("because-own", own.value, error=own.error))
+        reasons.append(TurnReason("because-own", own.value, error=own.error))
     if _is_clear(other):
-        reasons.append(Reason("because-rival", other.value, error=other.error))
+        reasons.append(TurnReason("because-rival", other.value, error=other.error))
     if not (_is_clear(own) or _is_clear(other)) and _is_clear(net):
-        reasons.append(Reason("because-lead", net.value, error=net.error))
+        reasons.append(TurnReason("because-lead", net.value, error=net.error))
     return tuple(reasons)
 
 
-def _at_the_end(view: View[Any], ends: Sequence[tuple[Ended, Ended]], seat: int) -> list[Reason]:
+def _at_the_end(
+    view: View[Any], ends: Sequence[tuple[Ended, Ended]], seat: int
+) -> list[TurnReason]:
     """The sources that differ clearly at the end of the games played on."""
     if len(ends) < GAMES:
         return []
@@ -98,7 +100,8 @@ def _at_the_end(view: View[Any], ends: Sequence[tuple[Ended, Ended]], seat: int)
     found = [(source, mean) for source, mean in enumerate(means) if _is_clear(mean)]
     found.sort(key=lambda pair: -abs(pair[1].value))
     return [
-        Reason("because-end", mean.value, source, mean.error) for source, mean in found[:SOURCES]
+        TurnReason("because-end", mean.value, source, mean.error)
+        for source, mean in found[:SOURCES]
     ]
 
 

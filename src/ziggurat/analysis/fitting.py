@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from ziggurat import registry
 from ziggurat.analysis.calibration import Calibration, even
 from ziggurat.analysis.court import guessed
+from ziggurat.analysis.game_parts import Turn, course_of
 from ziggurat.analysis.judge import SEEDS, Budget, Judge
 from ziggurat.analysis.onward import shares_of, standing
-from ziggurat.analysis.parts import Turn, course_of
 from ziggurat.arena.match import play_match
 from ziggurat.arena.trial import variants
 from ziggurat.bots import evaluation_of
@@ -60,7 +60,7 @@ class Tested(NamedTuple):
     bins: tuple[tuple[float, float, int], ...]
 
 
-def line_up(seats: int, seed: int) -> tuple[str, ...]:
+def paired_bots(seats: int, seed: int) -> tuple[str, ...]:
     """The bots of a game, each pair in both orders."""
     pair = LINE_UPS[seed % len(LINE_UPS)]
     turn = seed // len(LINE_UPS)
@@ -69,7 +69,7 @@ def line_up(seats: int, seed: int) -> tuple[str, ...]:
 
 def samples_of(key: str, seats: int, seed: int, iterations: int, games: int) -> Iterator[Sample]:
     """A position of each third of one game, as the seat to move sees it."""
-    game, bots = registry.load(key), line_up(seats, seed)
+    game, bots = registry.load(key), paired_bots(seats, seed)
     options = variants(game, seats, seed) if seed // 2 % 2 else {}
     played = play_match(key, bots, seed, options)
     assert played.outcome is not None

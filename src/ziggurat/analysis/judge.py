@@ -100,7 +100,7 @@ class Judge:
             times: How many times the usual games are played on.
         """
         state = self.settled(state)
-        over = result_of(self.game, state)
+        over = final_chances(self.game, state)
         if over is not None:
             return over
         mover = int(self.game.to_move(state))
@@ -130,7 +130,7 @@ class Judge:
 
     def rewards(self, state: State, eyes: int, usual: int, seed: int) -> tuple[float, ...]:
         """The rewards of a search for a seat, by what it observes; at the end, the result."""
-        over = result_of(self.game, state)
+        over = final_chances(self.game, state)
         if over is not None:
             return over
         return tuple(self.search(state, eyes, self.iterations(usual), seed).values(0))
@@ -179,7 +179,7 @@ class Judge:
         return found
 
 
-def result_of(game: Game[Any], state: State) -> Chances | None:
+def final_chances(game: Game[Any], state: State) -> Chances | None:
     """The shares of the victory when the game is over, or None."""
     if state.depth > 0:
         return None

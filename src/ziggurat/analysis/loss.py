@@ -12,10 +12,10 @@ from typing import Final, Literal, NamedTuple
 
 from ziggurat.analysis.calibration import Chances, even
 from ziggurat.analysis.court import Court, court_of, guessed, pairs
-from ziggurat.analysis.judge import SEEDS, Judge, result_of
+from ziggurat.analysis.game_parts import Turn
+from ziggurat.analysis.judge import SEEDS, Judge, final_chances
 from ziggurat.analysis.onward import Ended, standing
-from ziggurat.analysis.parts import Turn
-from ziggurat.arena.endings import Ending, Unsolved
+from ziggurat.arena.endings import EndgameTable, Unsolved
 from ziggurat.bots.analysis import DistinctTurn, distinct_turns
 from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
@@ -49,7 +49,7 @@ PAIRED: Final = 4  # times the usual games are played on from each of the last t
 STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365)
 
 
-class Option(NamedTuple):
+class JudgedTurn(NamedTuple):
     """A turn that was judged.
 
     Attributes:
@@ -63,7 +63,7 @@ class Option(NamedTuple):
     rank: int
 
 
-class Verdict(NamedTuple):
+class TurnLoss(NamedTuple):
     """What a turn lost.
 
     Attributes:
@@ -82,8 +82,8 @@ class Verdict(NamedTuple):
     mark: Mark
     loss: float
     error: float
-    best: Option
-    played: Option
+    best: JudgedTurn
+    played: JudgedTurn
     turns: int
     play: tuple[float, ...]
     is_exact: bool = False
@@ -93,7 +93,7 @@ class Verdict(NamedTuple):
 class Hearing(NamedTuple):
     """A verdict with the ends it is about: that of the better turn, and of the one played."""
 
-    verdict: Verdict
+    verdict: TurnLoss
     better: State
     played: State
 
@@ -131,9 +131,9 @@ def weigh(
     ranking = _ranking(judge, entrants, played, seat, seed)
     other = ranking[1] if ranking[0] is played else ranking[0]
     if _is_plain(judge, guess, entrants, ranking, played):
-        mine = Option(_texts(judge, played.turn), (), played.rank)
+        mine = JudgedTurn(_texts(judge, played.turn), (), played.rank)
         nothing = tuple(0.0 for _ in range(int(guess.seats)))
-        verdict = Verdict("best", 0.0, 0.0, mine, mine, len(entrants), nothing)
+        verdict = TurnLoss("best", 0.0, 0.0, mine, mine, len(entrants), nothing)
         return Hearing(verdict, other.turn.end, played.turn.end)
     return _judged(judge, guess, other, played, len(entrants), seat, seed)
 
@@ -230,7 +230,7 @@ def _judged(
         if (both[0] > 0.0) != (both[1] > 0.0):  # the judges differ
             error = max(error, abs(loss))
     options = [
-        Option(_texts(judge, one.turn), one_chances, one.rank)
+        JudgedTurn(_texts(judge, one.turn), one_chances, one.rank)
         for one, one_chances in zip((other, played), chances, strict=True)
     ]
     play = tuple(two - one for one, two in zip(*chances, strict=True))
@@ -251,7 +251,9 @@ def _judged(
         mark = "decided"
     if mark == "unclear":  # what is not certain is not counted
         play = nothing
-    verdict = Verdict(mark, max(loss, 0.0), error, options[0], options[1], turns, play, court=court)
+    verdict = TurnLoss(
+        mark, max(loss, 0.0), error, options[0], options[1], turns, play, court=court
+    )
     return Hearing(verdict, ends[0], ends[1])
 
 
@@ -285,7 +287,7 @@ def _compared(
     size = judge.budget.repeats
 
     def chances(side: int, without: int) -> Chances:
-        over = result_of(judge.game, ends[side])
+        over = final_chances(judge.game, ends[side])
         if over is not None:
             return over
         kept = [at for at in range(size) if at != without]
@@ -312,7 +314,7 @@ def _solved(
     judge: Judge, entrants: Sequence[_Entrant], played: _Entrant, seat: int
 ) -> Hearing | None:
     """The exact verdict, if the ends of all turns can be solved within the budget."""
-    ending = Ending(judge.game, judge.budget.positions)
+    ending = EndgameTable(judge.game, judge.budget.positions)
     worth: dict[tuple[int, ...], float] = {}
     try:
         for one in [played, *(one for one in entrants if one is not played)]:
@@ -325,11 +327,11 @@ def _solved(
     if loss <= EQUAL:
         best, values[0], loss = played, values[1], 0.0
     options = [
-        Option(_texts(judge, one.turn), _both(value, seat), one.rank)
+        JudgedTurn(_texts(judge, one.turn), _both(value, seat), one.rank)
         for one, value in zip((best, played), values, strict=True)
     ]
     play = tuple(two - one for one, two in zip(options[0].chances, options[1].chances, strict=True))
-    verdict = Verdict(
+    verdict = TurnLoss(
         mark_of(loss), loss, 0.0, options[0], options[1], len(entrants), play, is_exact=True
     )
     return Hearing(verdict, best.turn.end, played.turn.end)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
-from ziggurat.arena.report import win
+from ziggurat.arena.series_report import win
 from ziggurat.bots import make_bot
 from ziggurat.bots.beam import turns
 from ziggurat.bots.evaluation import Evaluation

@@ -11,16 +11,16 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, final
 
-from ziggurat.analysis.because import GAMES, Reason, because
+from ziggurat.analysis.because import GAMES, TurnReason, because
 from ziggurat.analysis.calibration import Chances, read_calibration
-from ziggurat.analysis.judge import SEEDS, Judge, budget_of, result_of
-from ziggurat.analysis.loss import CONFIRM, SUSPECT, Hearing, Verdict, mark_of, weigh
+from ziggurat.analysis.game_parts import Draw, Part, Turn, course_of
+from ziggurat.analysis.judge import SEEDS, Judge, budget_of, final_chances
+from ziggurat.analysis.loss import CONFIRM, SUSPECT, Hearing, TurnLoss, mark_of, weigh
 from ziggurat.analysis.luck import Expected, expected
 from ziggurat.analysis.onward import Ended
-from ziggurat.analysis.parts import Draw, Part, Turn, course_of
 from ziggurat.bots import evaluation_of
 from ziggurat.core.errors import ZigguratError
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 
 VERSION: Final = 1  # of the method: reviews of different versions are not compared
 LUCKY: Final = 0.10  # a draw that changes the chances by so much is marked
@@ -64,10 +64,10 @@ class PartReview(NamedTuple):
     luck: tuple[float, ...]
     play: tuple[float, ...]
     rest: tuple[float, ...]
-    verdict: Verdict | None = None
+    verdict: TurnLoss | None = None
     expected: Expected | None = None
     again: tuple[float, ...] = ()
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[TurnReason, ...] = ()
 
 
 class SeatReview(NamedTuple):
@@ -145,13 +145,13 @@ class Reviewer:
     """
 
     def __init__(self, record: str, budget: str = "usual", seed: int = 0) -> None:
-        written = read(record)
+        written = parse_record(record)
         if written.result is None:
             raise NotOver
         limits = budget_of(budget)
         self.course = course_of(written)
         game, seats = self.course.game, len(written.players)
-        if result_of(game, self.course.states[-1]) is None:
+        if final_chances(game, self.course.states[-1]) is None:
             raise NotOver
         calibration = read_calibration(game.key, seats)
         self.judge = Judge(game, evaluation_of(game), calibration, limits)
@@ -210,7 +210,7 @@ class Reviewer:
     def _chances_at(self, boundary: int) -> Chances:
         parts, states = self.course.parts, self.course.states
         state = states[boundary]
-        over = result_of(self.judge.game, state)
+        over = final_chances(self.judge.game, state)
         if over is not None:
             return over
         part = parts[boundary]
@@ -234,7 +234,7 @@ class Reviewer:
         rest = self.course.parts[number:]
         return sum(isinstance(one, Turn) and not one.is_forced for one in rest) <= NEAR_THE_END
 
-    def _reasons(self, heard: Hearing, seat: int, seed: int) -> tuple[Reason, ...]:
+    def _reasons(self, heard: Hearing, seat: int, seed: int) -> tuple[TurnReason, ...]:
         """Why the better turn is better; only for a turn that is shown as worse."""
         if heard.verdict.mark not in (*CONFIRM, mark_of(SUSPECT)):
             return ()
@@ -344,7 +344,7 @@ def part_data(one: PartReview) -> dict[str, Any]:
     return data
 
 
-def _verdict_data(one: Verdict) -> dict[str, Any]:
+def _verdict_data(one: TurnLoss) -> dict[str, Any]:
     court = one.court
     return {
         "mark": one.mark,

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ziggurat.analysis.because import Reason
+from ziggurat.analysis.because import TurnReason
 from ziggurat.analysis.court import guessed
-from ziggurat.analysis.loss import Verdict
-from ziggurat.analysis.parts import Course, Turn
+from ziggurat.analysis.game_parts import Course, Turn
+from ziggurat.analysis.loss import TurnLoss
 from ziggurat.analysis.review import LUCKY, PartReview, Review
 from ziggurat.analysis.words import ReviewWords
 from ziggurat.views import view_of
@@ -15,7 +15,9 @@ from ziggurat.views.gains import signed
 ANY_SEED: Final = 1  # the names of a turn's choices do not depend on what is hidden
 
 
-def told(review: Review, course: Course, names: Sequence[str], words: ReviewWords) -> Iterator[str]:
+def review_lines(
+    review: Review, course: Course, names: Sequence[str], words: ReviewWords
+) -> Iterator[str]:
     """The lines of a review: every seat in sum, then what decided the game.
 
     Args:
@@ -46,10 +48,10 @@ def told(review: Review, course: Course, names: Sequence[str], words: ReviewWord
         return
     yield words.say("review-moments")
     for number in review.moments:
-        yield from moment(review.parts[number], course, names, words)
+        yield from turning_point(review.parts[number], course, names, words)
 
 
-def moment(
+def turning_point(
     one: PartReview, course: Course, names: Sequence[str], words: ReviewWords
 ) -> Iterator[str]:
     """The lines of one turning point."""
@@ -75,7 +77,7 @@ def moment(
         turn = labels(course, one.number, one.part.seat, choices, words)
         yield "  " + words.say(message, turn=turn)
     for reason in one.reasons:
-        yield "  " + sentence(reason, words)
+        yield "  " + reason_sentence(reason, words)
 
 
 def labels(
@@ -91,7 +93,7 @@ def labels(
     return "; ".join(found)
 
 
-def sentence(reason: Reason, words: ReviewWords) -> str:
+def reason_sentence(reason: TurnReason, words: ReviewWords) -> str:
     """A reason as a sentence."""
     points = round(reason.points)
     said = words.say("review-points", number=abs(points))
@@ -114,5 +116,5 @@ def change(chance: float, words: ReviewWords) -> str:
     return words.say("review-part", sign=signed(number)[0], number=abs(number))
 
 
-def _turns(verdict: Verdict) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _turns(verdict: TurnLoss) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return ("review-played", verdict.played.choices), ("review-better", verdict.best.choices)

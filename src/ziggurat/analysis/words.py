@@ -13,10 +13,10 @@ class ReviewWords(Words):
     def __init__(self, lang: str, game: str) -> None:
         super().__init__(lang, game)
         self._bundle = FluentBundle([self.lang], use_isolating=False)
-        for text in (source(self.lang), source(self.lang, game), own(self.lang)):
+        for text in (source(self.lang), source(self.lang, game), review_texts(self.lang)):
             self._bundle.add_resource(FluentResource(text))
 
 
-def own(lang: str) -> str:
+def review_texts(lang: str) -> str:
     """The Fluent file of reviews in one language."""
     return files(__package__).joinpath(f"words.{lang}.ftl").read_text("utf-8")

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ziggurat.arena.report import win
+from ziggurat.arena.series_report import win
 from ziggurat.bots import evaluation_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
@@ -17,7 +17,7 @@ class Unsolved(ZigguratError):
     """No exact value: too many positions, or a decision under hidden information."""
 
 
-class Ending:
+class EndgameTable:
     """Solved values of positions near the end of a game, memoised.
 
     Internally a value is the first seat's share of the victory. The evaluation only orders moves.

@@ -13,8 +13,8 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from ziggurat import registry
-from ziggurat.arena.endings import TABLES, Ending
-from ziggurat.arena.report import Share, share
+from ziggurat.arena.endings import TABLES, EndgameTable
+from ziggurat.arena.series_report import Share, share
 from ziggurat.bots import called, make_bot
 from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
@@ -65,7 +65,7 @@ def answer(question: str, bots: Sequence[str], seed: int = 0) -> Answer:
     """The loss of some bots at one question."""
     table = replay(question)
     seat = table.to_move
-    ending = Ending(table.game, ENOUGH)
+    ending = EndgameTable(table.game, ENOUGH)
     best = ending.worth(table.state, seat)
     after = (ending.worth(_played(name, table, seed), seat) for name in bots)
     return Answer(best, tuple(best - worth for worth in after))

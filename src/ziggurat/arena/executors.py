@@ -53,9 +53,9 @@ def executor_for(
             raise ZigguratError(
                 "--jobs starts processes on this machine: use either --jobs or --ray"
             )
-        from ziggurat.arena.machines import joined
+        from ziggurat.arena.machines import connect
 
-        with joined(cluster, bots) as machines:
+        with connect(cluster, bots) as machines:
             yield machines
     elif processes > 1:
         # Spawned, so that a process starts from nothing on every platform.

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
-from ziggurat.arena.faults import warn
+from ziggurat.arena.fault_counts import log_faults
 from ziggurat.arena.ratings import MatchResult, Rating, rate
-from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.series import Job, Series, play_job
-from ziggurat.arena.sprt import Verdict, verdict
+from ziggurat.arena.series_report import Share, share, win
+from ziggurat.arena.sprt import SprtDecision, verdict
 from ziggurat.core.errors import ZigguratError
 
 MIN_GAMES_PER_PAIR: Final = 100  # enough for a useful interval
@@ -19,7 +19,7 @@ MAX_GAMES_PER_PAIR: Final = 400  # then the pair stays undecided
 SEEDS_PER_BLOCK: Final = 5  # seeds between two tests, on any executor
 
 
-class Played(NamedTuple):
+class LadderGame(NamedTuple):
     """One game of a ladder: both bots and the result."""
 
     game: str
@@ -47,7 +47,7 @@ class Pair(NamedTuple):
     against: str
     games: int
     share: Share
-    verdict: Verdict
+    verdict: SprtDecision
 
 
 class Ladder(NamedTuple):
@@ -69,20 +69,22 @@ class Ladder(NamedTuple):
         """Each with the one below."""
         return [(bot, below) for below, bot in pairwise(self.bots)]
 
-    def of_pair(self, rows: Sequence[Played], bot: str, against: str) -> list[Played]:
+    def of_pair(self, rows: Sequence[LadderGame], bot: str, against: str) -> list[LadderGame]:
         """The games of a pair among many, in order."""
         who = self.game, self.seats, bot, against
         found = sorted((row for row in rows if row[:4] == who), key=lambda row: row.number)
         return found if [row.number for row in found] == list(range(len(found))) else []
 
-    def play(self, rows: Sequence[Played], executor: Executor = LOCAL_EXECUTOR) -> Iterator[Played]:
+    def play(
+        self, rows: Sequence[LadderGame], executor: Executor = LOCAL_EXECUTOR
+    ) -> Iterator[LadderGame]:
         """The games that are still missing, of all pairs up to their next look at the results."""
         games = {pair: self.of_pair(rows, *pair) for pair in self.pairs()}
         while jobs := [job for pair, mine in games.items() for job in self._missing(pair, mine)]:
             for (series, number), result in zip(jobs, executor.play(play_job, jobs), strict=True):
-                warn(result.faults)
+                log_faults(result.faults)
                 bot, against = series.bots[:2]
-                row = Played(
+                row = LadderGame(
                     self.game,
                     self.seats,
                     bot,
@@ -95,7 +97,7 @@ class Ladder(NamedTuple):
                 games[bot, against].append(row)
                 yield row
 
-    def _missing(self, pair: tuple[str, str], mine: Sequence[Played]) -> list[Job]:
+    def _missing(self, pair: tuple[str, str], mine: Sequence[LadderGame]) -> list[Job]:
         """The games of a pair up to the next look at the results, if it is not decided."""
         if self._is_decided(mine):
             return []
@@ -106,13 +108,13 @@ class Ladder(NamedTuple):
         series = Series(self.game, bots, games, self.seed, apart=self.seats == 1)
         return [Job(series, number) for number in range(len(mine), games)]
 
-    def _is_decided(self, mine: Sequence[Played]) -> bool:
+    def _is_decided(self, mine: Sequence[LadderGame]) -> bool:
         if len(mine) < self.fewest or len(mine) % (SEEDS_PER_BLOCK * self.seats):
             return False
         wins = sum(row.part() for row in mine)
-        return len(mine) >= self.most or verdict(wins, len(mine), self.parties) != Verdict.OPEN
+        return len(mine) >= self.most or verdict(wins, len(mine), self.parties) != SprtDecision.OPEN
 
-    def results(self, rows: Sequence[Played]) -> list[Pair]:
+    def results(self, rows: Sequence[LadderGame]) -> list[Pair]:
         """What the games of each pair show."""
         found = []
         for bot, against in self.pairs():
@@ -122,7 +124,7 @@ class Ladder(NamedTuple):
             found.append(Pair(bot, against, games, share(wins, games), said))
         return found
 
-    def ratings(self, rows: Sequence[Played]) -> list[Rating]:
+    def ratings(self, rows: Sequence[LadderGame]) -> list[Rating]:
         """The rating of every bot above the weakest."""
         games = []
         for bot, against in self.pairs():
@@ -135,7 +137,7 @@ class Ladder(NamedTuple):
         return sorted(rate(games, self.bots[0]), key=lambda one: order[one.bot])
 
 
-def read(path: Path) -> list[Played]:
+def read_results(path: Path) -> list[LadderGame]:
     """The games of a results file; a last line cut off by an interruption is played again."""
     if not path.exists():
         return []
@@ -148,13 +150,13 @@ def read(path: Path) -> list[Played]:
         try:
             fields = json.loads(line)
             fields["places"], fields["scores"] = tuple(fields["places"]), tuple(fields["scores"])
-            rows.append(Played(**fields))
+            rows.append(LadderGame(**fields))
         except (ValueError, TypeError, KeyError) as error:
             raise ZigguratError(f"{path}, line {at}: not a game of a ladder: {error}") from error
     return rows
 
 
-def write(path: Path, rows: Sequence[Played]) -> None:
+def write(path: Path, rows: Sequence[LadderGame]) -> None:
     """All games in one order, whatever order they were played in."""
     ordered = sorted(rows, key=lambda row: row[:5])
     text = "".join(f"{row.line()}\n" for row in ordered)

@@ -19,7 +19,7 @@ from ziggurat.arena.executors import Executor
 from ziggurat.bots import PROGRAM
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
-from ziggurat.programs.program import check
+from ziggurat.programs.program import parse_installed
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -82,7 +82,7 @@ class Machines(Executor):
 
 
 @contextmanager
-def joined(address: str, bots: Sequence[str] = ()) -> Iterator[Machines]:
+def connect(address: str, bots: Sequence[str] = ()) -> Iterator[Machines]:
     """The machines of the cluster at an address."""
     with needs("ray"):
         import ray
@@ -129,17 +129,17 @@ def _by_value() -> Callable[[str, str, tuple[str, ...], bytes], tuple[bool, Any]
         wanted: str, folder: str, programs: tuple[str, ...], packed: bytes
     ) -> tuple[bool, Any]:
         try:
-            from ziggurat.arena.machines import answer
+            from ziggurat.arena.machines import run_job
         except ImportError as error:
             from socket import gethostname
 
             return False, f"{gethostname()} cannot play: {error}"
-        return answer(wanted, folder, programs, packed)
+        return run_job(wanted, folder, programs, packed)
 
     return play_there
 
 
-def answer(wanted: str, folder: str, programs: tuple[str, ...], packed: bytes) -> tuple[bool, Any]:
+def run_job(wanted: str, folder: str, programs: tuple[str, ...], packed: bytes) -> tuple[bool, Any]:
     """The result of a job, or why this machine cannot run it."""
     here = socket.gethostname()
     if sources() != wanted:
@@ -148,7 +148,7 @@ def answer(wanted: str, folder: str, programs: tuple[str, ...], packed: bytes) -
         try:
             os.chdir(folder)  # commands are found as they are where the series was begun
             for spec in programs:
-                check(spec)
+                parse_installed(spec)
         except (OSError, ZigguratError) as error:
             return False, f"{here} lacks a program: {error}"
     play, job = pickle.loads(packed)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ziggurat import registry
-from ziggurat.arena.endings import TABLES, Ending, Unsolved
+from ziggurat.arena.endings import TABLES, EndgameTable, Unsolved
 from ziggurat.arena.match import play_match
 from ziggurat.arena.trial import variants
 from ziggurat.bots import evaluation_of
@@ -52,7 +52,7 @@ def questions(key: str, seed: int, tally: Counter[str], tables: int = TABLES) ->
 
 def _deciding(game: Game[Any], record: Record, tally: Counter[str], tables: int) -> Iterator[str]:
     """The records up to those tables of a game that can be solved and decide something."""
-    ending = Ending(game, tables)
+    ending = EndgameTable(game, tables)
     for upto in reversed(_beginnings(game, record)[-FARTHEST:]):
         table = replay(str(record), upto)
         ending.left = tables

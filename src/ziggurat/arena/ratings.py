@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from ziggurat.arena.report import CONFIDENCE
+from ziggurat.arena.series_report import CONFIDENCE
 
 SCALE: Final = 400 / log(10)  # Elo points for a factor of e in the odds
 ROUNDS: Final = 200  # iterations; a ladder converges within some dozen

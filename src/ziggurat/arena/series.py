@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from ziggurat import registry
 from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
-from ziggurat.arena.faults import Faults, counted, in_all
+from ziggurat.arena.fault_counts import Faults, count_faults, in_all
 from ziggurat.arena.match import play_match
-from ziggurat.arena.report import share, win
+from ziggurat.arena.series_report import share, win
 from ziggurat.bots import PROGRAM, Lost, called
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
@@ -78,7 +78,9 @@ def play_job(job: Job) -> Result:
     ]
     entries = [entry for table in tables for entry in table.record.entries]
     decisions = sum(entry.seat != CHANCE for entry in entries)
-    return Result(number, compared([_outcome(table) for table in tables]), decisions, counted(lost))
+    return Result(
+        number, compared([_outcome(table) for table in tables]), decisions, count_faults(lost)
+    )
 
 
 def _outcome(table: Table) -> Outcome:

@@ -9,7 +9,7 @@ BOUND: Final = log((1 - ERROR) / ERROR)
 GAIN: Final = 0.3  # of the share above chance: the effect size of the alternative hypothesis
 
 
-class Verdict(StrEnum):
+class SprtDecision(StrEnum):
     """The decision after the games so far."""
 
     BETTER = "better"
@@ -29,9 +29,9 @@ def evidence(wins: float, games: int, seats: int) -> float:
     return wins * log(better / chance) + (games - wins) * log((1 - better) / (1 - chance))
 
 
-def verdict(wins: float, games: int, seats: int) -> Verdict:
+def verdict(wins: float, games: int, seats: int) -> SprtDecision:
     """The SPRT decision on whether a bot beats its rivals, with 5 % errors either way."""
     found = evidence(wins, games, seats)
     if found >= BOUND:
-        return Verdict.BETTER
-    return Verdict.NOT if found <= -BOUND else Verdict.OPEN
+        return SprtDecision.BETTER
+    return SprtDecision.NOT if found <= -BOUND else SprtDecision.OPEN

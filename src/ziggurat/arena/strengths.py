@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.arena.ladder import Played
-from ziggurat.arena.page import ladders
+from ziggurat.arena.ladder import LadderGame
+from ziggurat.arena.ladder_page import ladders
 from ziggurat.bots.levels import LEVELS
-from ziggurat.core.data import Component, Fields, read
+from ziggurat.core.data import Component, Fields, read_components
 
 FILE: Final = "strengths.toml"  # of the bots' data
 MEDIUM: Final = "medium"
 MEASURED: Final = "derived"
 FIELDS: Final[Fields] = {"id": str, "status": str, **dict.fromkeys(LEVELS, int)}
-ROWS: Final = read("ziggurat.bots", FILE, {"game": FIELDS})["game"]
+ROWS: Final = read_components("ziggurat.bots", FILE, {"game": FIELDS})["game"]
 HEAD: Final = """\
 # What the levels are worth: points of Elo above the weakest, as `ziggurat ladder` rates them.
 # `ziggurat ladder GAME --results FILE --strengths THIS` writes it anew from a results file.
@@ -32,7 +32,7 @@ def above_medium(game: str, level: str) -> int | None:
     return int(row[level] - row[MEDIUM]) if row and level in LEVELS else None
 
 
-def measured(games: Sequence[Played]) -> dict[str, Component]:
+def measured(games: Sequence[LadderGame]) -> dict[str, Component]:
     """The rows of the games whose levels all have met, each by its ladder of fewest seats."""
     rows: dict[str, Component] = {}
     for ladder in ladders(games):  # the fewest seats first
@@ -44,7 +44,7 @@ def measured(games: Sequence[Played]) -> dict[str, Component]:
     return rows
 
 
-def written(games: Sequence[Played], before: Sequence[Component] = ROWS) -> str:
+def strengths_file(games: Sequence[LadderGame], before: Sequence[Component] = ROWS) -> str:
     """The file, with what was measured; a game that was not keeps the row it had."""
     rows = {str(row["id"]): row for row in before} | measured(games)
     return HEAD + "".join(_row(row) for row in rows.values())

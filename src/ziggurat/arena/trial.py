@@ -5,8 +5,8 @@ from math import tanh
 from typing import Any, Final, NamedTuple
 
 from ziggurat import registry
-from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.series import compared
+from ziggurat.arena.series_report import Share, share, win
 from ziggurat.bots import evaluation_of, make_bot
 from ziggurat.bots.weights import Numbers, Tables
 from ziggurat.core.game import Game, Outcome

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
-from ziggurat.arena.report import Share
+from ziggurat.arena.series_report import Share
 from ziggurat.arena.trial import Trial, TrialResult, play_trial
 from ziggurat.bots.weights import Numbers
 from ziggurat.core.errors import ZigguratError
@@ -71,7 +71,7 @@ def shaped(like: Numbers, row: list[float]) -> Numbers:
     return numbers
 
 
-def written(tables: dict[int, dict[str, Any]]) -> str:
+def weights_file(tables: dict[int, dict[str, Any]]) -> str:
     """A file of weights: for each number of seats where they come from, then the weights."""
     lines = []
     for seats, table in sorted(tables.items()):

@@ -15,9 +15,9 @@ from ziggurat.markup.element import (
     el,
     g,
     move,
-    number,
     path,
     rect,
+    short_number,
     text,
     use,
 )
@@ -178,7 +178,7 @@ def polygon(corners: int, radius: float, turn: float = 0, inner: float | None = 
     for step in range(steps):
         angle = 2 * pi * step / steps - pi / 2 + turn
         r = radii[step % len(radii)]
-        points.append(" ".join(number(round(r * part(angle), 1)) for part in (cos, sin)))
+        points.append(" ".join(short_number(round(r * part(angle), 1)) for part in (cos, sin)))
     return f"M{'L'.join(points)}Z"
 
 

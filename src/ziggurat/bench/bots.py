@@ -19,7 +19,9 @@ BOTS: Final = "random,careless-0.1,greedy,mcts-30,mcts-300,mcts-1000,mcts-3000,m
 QUICK: Final = 20  # questions
 
 
-def run(only: str | None, bots: Sequence[str], jobs: int, *, quick: bool, as_json: bool) -> None:
+def run_exams(
+    only: str | None, bots: Sequence[str], jobs: int, *, quick: bool, as_json: bool
+) -> None:
     """Examine bots in one game or in all that have an exam, and say what came out."""
     keys = [only] if only else examined()
     for key in keys:

@@ -4,7 +4,7 @@ import zlib
 from itertools import islice, pairwise
 from typing import Any
 
-from ziggurat.bench.clock import best
+from ziggurat.bench.timing import best
 from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words

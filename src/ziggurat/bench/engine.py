@@ -11,7 +11,7 @@ from typing import Any
 
 import ziggurat
 from ziggurat import registry
-from ziggurat.bench.clock import Speed, best
+from ziggurat.bench.timing import Speed, best
 from ziggurat.bots import evaluation_of
 from ziggurat.bots.search import Search
 from ziggurat.core import is_compiled

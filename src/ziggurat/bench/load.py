@@ -20,7 +20,7 @@ from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from ziggurat.markup.patches import joined
+from ziggurat.markup.patches import apply_patch
 
 HOST = "127.0.0.1"
 GAMES = 24
@@ -54,11 +54,11 @@ class Tab:
                 raise RuntimeError(f"the server refused: {message}")
             if message["t"] == "view":
                 for name, told in message["r"].items():
-                    self.regions[name] = joined(self.regions.get(name, []), told)
+                    self.regions[name] = apply_patch(self.regions.get(name, []), told)
                 self.revision = int(message["rev"])
 
 
-async def play(
+async def play_seats(
     address: str, cookies: list[str], seconds: float, seed: int, seated: asyncio.Barrier
 ) -> list[float]:
     """Once all have sat down, two seats play at full speed until the time is up or the game over:
@@ -113,7 +113,7 @@ def _await_server(port: int) -> None:
     raise RuntimeError("the server did not start")
 
 
-def new_game(port: int, key: str) -> tuple[str, list[str]]:
+def create_game(port: int, key: str) -> tuple[str, list[str]]:
     """A game for two: its address for sockets, and a cookie for each seat."""
     form = {f"seat-{seat}-kind": "me" for seat in range(2)}
     door = HTTPConnection(HOST, port, timeout=60)
@@ -141,7 +141,7 @@ def processor_seconds(process: int) -> float | None:
 def measure(key: str, *, quick: bool) -> dict[str, float]:
     """Moves a second with two viewers each, and what a move costs the server."""
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (port, process):
-        games = [new_game(port, key) for _ in range(GAMES)]
+        games = [create_game(port, key) for _ in range(GAMES)]
         return asyncio.run(_play_all(games, QUICK_SECONDS if quick else SECONDS, process))
 
 
@@ -152,7 +152,7 @@ async def _play_all(
     seated = asyncio.Barrier(len(games) + 1)
     async with asyncio.TaskGroup() as group:
         played = [
-            group.create_task(play(address, cookies, seconds, seed, seated))
+            group.create_task(play_seats(address, cookies, seconds, seed, seated))
             for seed, (address, cookies) in enumerate(games)
         ]
         await seated.wait()

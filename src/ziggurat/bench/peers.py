@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from importlib.util import find_spec
 
-from ziggurat.bench.clock import Speed, best
+from ziggurat.bench.timing import Speed, best
 
 GAMES = 30
 

@@ -12,7 +12,7 @@ from ziggurat.bench import drawing, engine, load, peers
 PEERS = "peers, and we, stepped from Python"
 
 
-def run(only: str | None, *, quick: bool, as_json: bool) -> None:
+def run_benchmarks(only: str | None, *, quick: bool, as_json: bool) -> None:
     """Measure one game or all, and say what came out."""
     keys = [only] if only else registry.keys()
     for key in keys:

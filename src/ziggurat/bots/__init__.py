@@ -102,7 +102,7 @@ def make_bot(
     if name in LEVELS:
         name = bot_of(name, game.key)
     if PROGRAM in name:
-        from ziggurat.programs.bot import ProgramBot  # not compiled, and seldom needed
+        from ziggurat.programs.program_bot import ProgramBot  # not compiled, and seldom needed
 
         return ProgramBot(name, seed, report)
     if name == "random":

@@ -10,7 +10,7 @@ from ziggurat import registry
 from ziggurat.bots import is_taken
 from ziggurat.core.errors import BadOption, ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.programs.program import check
+from ziggurat.programs.program import parse_installed
 
 GameKey: TypeAlias = Annotated[str, typer.Argument(help="Key of a game (see `ziggurat games`).")]
 Seats: TypeAlias = Annotated[
@@ -61,7 +61,7 @@ def parse_programs(specs: list[str] | None) -> dict[str, str]:
     """NAME=COMMAND words by name, each looked for; bots have names of their own."""
     programs: dict[str, str] = {}
     for spec in specs or []:
-        name = check(spec).name
+        name = parse_installed(spec).name
         if name in programs:
             raise ZigguratError(f"program {name!r} is given twice")
         if is_taken(name):
@@ -72,7 +72,7 @@ def parse_programs(specs: list[str] | None) -> dict[str, str]:
     return programs
 
 
-def named(bots: str, programs: list[str] | None) -> list[str]:
+def parse_bots(bots: str, programs: list[str] | None) -> list[str]:
     """Bots named by commas, as `make_bot` takes them: programs with their commands."""
     commands = parse_programs(programs)
     names = [name.strip() for name in bots.split(",") if name.strip()]
@@ -81,7 +81,7 @@ def named(bots: str, programs: list[str] | None) -> list[str]:
     return [commands.get(name, name) for name in names]
 
 
-def seats_of(rules: Game[Any], seats: int | None) -> int:
+def seat_count(rules: Game[Any], seats: int | None) -> int:
     """The number of players, if the game allows it."""
     seats = rules.usual_seats() if seats is None else seats
     rules.check_seats(seats)
@@ -92,7 +92,7 @@ def line_up(
     bots: str, game: str, seats: int | None, programs: list[str] | None = None
 ) -> tuple[str, ...]:
     """A bot for each seat: the names given, repeated in turn until all seats are taken."""
-    names = named(bots, programs)
+    names = parse_bots(bots, programs)
     rules = registry.load(game)
     seats = max(rules.usual_seats(), len(names)) if seats is None else seats
     rules.check_seats(seats)

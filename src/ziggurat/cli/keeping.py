@@ -25,7 +25,7 @@ def backup(file: BackupFile, database: Database = DATABASE) -> None:
     """Back up all games to a file; the server may keep running."""
     from ziggurat.server.storage.backup import backup as write
 
-    with opened(database) as store:
+    with open_store(database) as store:
         print(f"games backed up to {file}: {write(store.engine, file)}")
 
 
@@ -33,7 +33,7 @@ def restore(file: BackupFile, database: Database = DATABASE) -> None:
     """Restore a backup into an empty database of any supported kind."""
     with needs("app"):
         from ziggurat.server.storage.backup import restore as read
-        from ziggurat.server.storage.engine import connected
+        from ziggurat.server.storage.database import connected
 
     with _reached():
         engine = connected(database)
@@ -51,7 +51,7 @@ def prune(
     """Delete abandoned games; finished games are kept by default."""
     from ziggurat.server.storage.backup import prune as delete
 
-    with opened(database) as store:
+    with open_store(database) as store:
         print(f"games deleted: {delete(store.engine, time.time() - days * DAY, finished)}")
 
 
@@ -59,13 +59,13 @@ def ratings(database: Database = DATABASE) -> None:
     """Recompute all ratings from the stored games, correct them, and count the corrections."""
     from ziggurat.server.ratings.recount import recount
 
-    with opened(database) as store:
+    with open_store(database) as store:
         games, people, differed = recount(store)
     print(f"rated games: {games}, players: {people}, numbers corrected: {differed}")
 
 
 @contextmanager
-def opened(database: str) -> Iterator["Store"]:
+def open_store(database: str) -> Iterator["Store"]:
     """The games of an existing database: a mistyped address must not create an empty one."""
     with needs("app"):
         from sqlalchemy import make_url

@@ -13,15 +13,15 @@ from ziggurat.arena.ladder import (
     MAX_GAMES_PER_PAIR,
     MIN_GAMES_PER_PAIR,
     Ladder,
-    Played,
-    read,
+    LadderGame,
+    read_results,
     write,
 )
-from ziggurat.arena.page import chart, heading, ladders, level_bots, markdown
-from ziggurat.arena.strengths import written
+from ziggurat.arena.ladder_page import chart, ladder_heading, ladders, level_bots, markdown
+from ziggurat.arena.strengths import strengths_file
 from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of
-from ziggurat.cli.common import GameKey, Jobs, ProgramList, Ray, Seats, Seed, named, seats_of
+from ziggurat.cli.common import GameKey, Jobs, ProgramList, Ray, Seats, Seed, parse_bots, seat_count
 from ziggurat.core.errors import ZigguratError
 from ziggurat.markup.element import serialise
 from ziggurat.registry import load
@@ -58,8 +58,8 @@ def ladder(
 ) -> None:
     """Play neighbouring bots until a sequential test decides which is stronger, and rate them."""
     rules = load(game)
-    seats = seats_of(rules, seats)
-    names = named(bots, program) if bots else []
+    seats = seat_count(rules, seats)
+    names = parse_bots(bots, program) if bots else []
     line = tuple(bot_of(name, game) if name in LEVELS else name for name in names)
     line = line or level_bots(game)
     if len(line) < 2 or len(set(line)) < len(line):
@@ -67,17 +67,17 @@ def ladder(
     for name in line:
         make_bot(name, rules)  # an unknown name is refused before anything is played
     whole = Ladder(game, seats, line, seed, fewest, max(fewest, most))
-    rows = read(results)
+    rows = read_results(results)
     with executor_for(jobs, ray, line) as executor:
         _watch(whole, rows, executor, results)
     _print(whole, rows)
     if page is not None:
         _write_page(page, rows)
     if strengths is not None:
-        strengths.write_text(written(rows), encoding="utf-8")
+        strengths.write_text(strengths_file(rows), encoding="utf-8")
 
 
-def _watch(whole: Ladder, rows: list[Played], executor: Executor, path: Path) -> None:
+def _watch(whole: Ladder, rows: list[LadderGame], executor: Executor, path: Path) -> None:
     """Play what is missing; each game is kept as soon as it ends."""
     with (
         Progress(console=Console(stderr=True), transient=True) as progress,
@@ -91,7 +91,7 @@ def _watch(whole: Ladder, rows: list[Played], executor: Executor, path: Path) ->
     write(path, rows)
 
 
-def _print(whole: Ladder, rows: list[Played]) -> None:
+def _print(whole: Ladder, rows: list[LadderGame]) -> None:
     console = Console()
     pairs = Grid("bot", "against", "games", "wins", "95 %", "verdict")
     for one in whole.results(rows):
@@ -109,12 +109,12 @@ def _print(whole: Ladder, rows: list[Played]) -> None:
     console.print(rated)
 
 
-def _write_page(page: Path, rows: list[Played]) -> None:
+def _write_page(page: Path, rows: list[LadderGame]) -> None:
     """The page, and its charts in a folder beside it."""
     pictures = page.parent / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
     page.write_text(markdown(rows), encoding="utf-8")
     for one in ladders(rows):
-        drawn = chart(heading(one), one.ratings(rows))
+        drawn = chart(ladder_heading(one), one.ratings(rows))
         picture = pictures / f"ladder-{one.game}-{one.seats}.svg"
         picture.write_text(serialise(drawn) + "\n", encoding="utf-8")

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from ziggurat.cli.common import AsJson, print_json
-from ziggurat.cli.keeping import opened
+from ziggurat.cli.keeping import open_store
 from ziggurat.cli.serving import DATABASE, Database
 from ziggurat.core.errors import ZigguratError
 
@@ -23,7 +23,7 @@ app = typer.Typer(
 @app.command("people")
 def people(last: Last = 50, json: AsJson = False, database: Database = DATABASE) -> None:
     """List the newest profiles: id, created, last seen, number of seats, name."""
-    with opened(database) as store:
+    with open_store(database) as store:
         found = store.moderation.profiles(last)
     if json:
         print_json([one._asdict() for one in found])
@@ -43,7 +43,7 @@ def chat(
     database: Database = DATABASE,
 ) -> None:
     """List the last chat messages: number, game, seat, profile id, name and text."""
-    with opened(database) as store:
+    with open_store(database) as store:
         found = store.moderation.lines(last, game)
     if json:
         print_json([one._asdict() for one in found])
@@ -60,7 +60,7 @@ def rename(
     database: Database = DATABASE,
 ) -> None:
     """Rename a profile, and remove its old name from all games."""
-    with opened(database) as store:
+    with open_store(database) as store:
         from ziggurat.server.identity.names import cleaned
 
         shown = cleaned(name)
@@ -77,7 +77,7 @@ def remove_name(
     database: Database = DATABASE,
 ) -> None:
     """Remove the name of one seat in a game."""
-    with opened(database) as store:
+    with open_store(database) as store:
         store.moderation.remove_name(game, seat)
     print(f"removed the name of seat {seat} in game {game}")
 
@@ -88,7 +88,7 @@ def remove_message(
     database: Database = DATABASE,
 ) -> None:
     """Delete one chat message."""
-    with opened(database) as store:
+    with open_store(database) as store:
         store.moderation.remove_line(number)
     print(f"deleted message {number}")
 
@@ -96,7 +96,7 @@ def remove_message(
 @app.command("delete")
 def delete(person: PersonId, database: Database = DATABASE) -> None:
     """Delete a profile with its names, chat messages and seats, as its owner could."""
-    with opened(database) as store:
+    with open_store(database) as store:
         from ziggurat.server.render.words import words_for
         from ziggurat.server.sessions.archive import leave_all_games
 
@@ -109,7 +109,7 @@ def delete(person: PersonId, database: Database = DATABASE) -> None:
 @app.command("log")
 def log(last: Last = 50, json: AsJson = False, database: Database = DATABASE) -> None:
     """List past moderation actions."""
-    with opened(database) as store:
+    with open_store(database) as store:
         found = store.moderation.actions(last)
     if json:
         print_json([one._asdict() for one in found])

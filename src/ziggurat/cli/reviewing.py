@@ -8,11 +8,11 @@ from rich.progress import Progress
 
 from ziggurat.analysis.judge import BUDGETS, budget_of
 from ziggurat.analysis.review import Reviewer, collected
-from ziggurat.analysis.telling import told
+from ziggurat.analysis.telling import review_lines
 from ziggurat.analysis.words import ReviewWords
 from ziggurat.cli.common import AsJson, Seed, read_text
 from ziggurat.cli.records import Language, RecordFile
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 
 
 def review(
@@ -37,6 +37,6 @@ def review(
     if json:
         print(found.as_json(), end="")
         return
-    names = [name or words.player(seat) for seat, name in enumerate(read(text).players)]
-    for line in told(found, reviewer.course, names, words):
+    names = [name or words.player(seat) for seat, name in enumerate(parse_record(text).players)]
+    for line in review_lines(found, reviewer.course, names, words):
         print(line)

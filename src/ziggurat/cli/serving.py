@@ -58,11 +58,11 @@ def serve(
     ] = False,
 ) -> None:
     """Start the web app and print its address."""
-    from ziggurat.server.config import CONFIG, NO_LIMITS, entries, shown
+    from ziggurat.server.config import CONFIG, NO_LIMITS, entries, setting_text
 
     if list_limits:
         for one in entries(CONFIG):
-            print(f"{one.name}={shown(one.value)}  # {one.what}")
+            print(f"{one.name}={setting_text(one.value)}  # {one.what}")
         return
     with needs("app"):
         from ziggurat.server.run import run  # the server's libraries are needed here only

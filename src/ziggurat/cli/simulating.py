@@ -22,7 +22,7 @@ from ziggurat.cli.common import (
     Seats,
     Seed,
     line_up,
-    named,
+    parse_bots,
     parse_options,
     print_json,
 )
@@ -84,14 +84,14 @@ def bench(
     if what == "bots":
         from ziggurat.bench import bots as exam
 
-        names = named(bots or exam.BOTS, program)
-        exam.run(game, names, jobs, quick=quick, as_json=json)
+        names = parse_bots(bots or exam.BOTS, program)
+        exam.run_exams(game, names, jobs, quick=quick, as_json=json)
         return
     if game is not None or bots or program:
         raise ZigguratError("only `bench bots` takes a second argument, --bots or --program")
     from ziggurat.bench import report
 
-    report.run(what, quick=quick, as_json=json)
+    report.run_benchmarks(what, quick=quick, as_json=json)
 
 
 def _watched(series: Series, executor: Executor, *, quiet: bool) -> list[Result]:

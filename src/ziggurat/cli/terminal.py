@@ -15,7 +15,7 @@ from ziggurat.cli.common import (
     OptionList,
     ProgramList,
     Seats,
-    named,
+    parse_bots,
     parse_options,
 )
 from ziggurat.core.errors import ZigguratError
@@ -60,7 +60,7 @@ def play(
     if seed is None:
         seed = randbits(SEED_BITS)
     table = Table(game, seats, seed, parse_options(option))
-    given = named(bots, program)
+    given = parse_bots(bots, program)
     others = [given[seat % len(given)] for seat in range(table.seats - 1)]
     table.record.players = [name, *map(called, others)]
     Terminal(table, lang, others).run()

@@ -10,11 +10,19 @@ from rich.progress import Progress
 
 from ziggurat import __version__
 from ziggurat.arena.executors import Executor, executor_for
-from ziggurat.arena.report import Share
-from ziggurat.arena.tuning import Journal, Plan, TuningResult, confirm, confirmed, evolve, written
+from ziggurat.arena.series_report import Share
+from ziggurat.arena.tuning import (
+    Journal,
+    Plan,
+    TuningResult,
+    confirm,
+    confirmed,
+    evolve,
+    weights_file,
+)
 from ziggurat.bots import make_bot
 from ziggurat.bots.weights import Numbers, path_of, read_file, tables_in
-from ziggurat.cli.common import GameKey, Jobs, Ray, Seats, Seed, seats_of
+from ziggurat.cli.common import GameKey, Jobs, Ray, Seats, Seed, seat_count
 from ziggurat.core.errors import ZigguratError
 from ziggurat.registry import load
 
@@ -43,7 +51,7 @@ def tune(
 ) -> None:
     """Search for better evaluation weights by self-play; an interrupted search resumes."""
     rules = load(game)
-    seats = seats_of(rules, seats)
+    seats = seat_count(rules, seats)
     path = path_of(game) if out is None else out
     tables = read_file(path)
     start = tables_in(tables).numbers(seats)
@@ -69,7 +77,7 @@ def tune(
         "confirmed": [f"{bot}: {_told(shown)} of {match}" for bot, shown in shares.items()],
         "weights": found.numbers,
     }
-    path.write_text(written(tables), encoding="utf-8")
+    path.write_text(weights_file(tables), encoding="utf-8")
     journal.path.unlink()
     print(f"{path.name}: new weights for {seats} seats")
 

@@ -14,7 +14,9 @@ Fields = dict[str, type]
 Component = dict[str, Any]
 
 
-def read(package: str, name: str, tables: dict[str, Fields]) -> dict[str, list[Component]]:
+def read_components(
+    package: str, name: str, tables: dict[str, Fields]
+) -> dict[str, list[Component]]:
     """The rows of a game's component file; raises DataError for violations of its schema."""
     text = resources.files(package).joinpath("data", name).read_text(encoding="utf-8")
     return checked(name, text, tables)

@@ -64,7 +64,9 @@ class UnknownChoice(ChoiceError):
 
     def __init__(self, text: str, legal: list[str]) -> None:
         super().__init__(
-            f"{text!r} is not a choice of this game; choose one of: {shown(legal)}", text, legal
+            f"{text!r} is not a choice of this game; choose one of: {short_list(legal)}",
+            text,
+            legal,
         )
 
 
@@ -74,7 +76,7 @@ class IllegalChoice(ChoiceError):
     def __init__(self, text: str, legal: list[str], refusal: Refusal | None = None) -> None:
         why = "" if refusal is None else f": {refusal}"
         super().__init__(
-            f"{text!r} is not possible now{why}; choose one of: {shown(legal)}", text, legal
+            f"{text!r} is not possible now{why}; choose one of: {short_list(legal)}", text, legal
         )
         self.refusal = refusal
 
@@ -104,7 +106,7 @@ class MissingExtra(ZigguratError):
         super().__init__(f"{library} is missing: pip install 'ziggurat[{extra}]'")
 
 
-def shown(texts: list[str], most: int = 12) -> str:
+def short_list(texts: list[str], most: int = 12) -> str:
     """A short enumeration that stays readable when hundreds are legal."""
     if len(texts) <= most:
         return ", ".join(texts) or "nothing"

@@ -95,7 +95,7 @@ class Record:
         lines = [
             f"game {self.game} {self.version}",
             f"options {options}".rstrip(),
-            "seats " + " ".join(written(name) for name in self.players),
+            "seats " + " ".join(name_word(name) for name in self.players),
         ]
         if self.seal:
             lines.append(f"{CHANCE_WORD} {GENERATOR} {self.seal} {self.id}".rstrip())
@@ -138,7 +138,7 @@ class Record:
         return [f"{CLOSED_WORD} {self.closed}"] if self.closed else []
 
 
-def read(text: str) -> Record:
+def parse_record(text: str) -> Record:
     """The record a text holds; refuses one that is damaged, with the line and the reason."""
     lines = _lines(text)
     name, version = _game(*_header(lines, 0, "game"))
@@ -199,7 +199,7 @@ def _digests(number: int, words: list[str], seats: int) -> list[str]:
     return ["" if one == UNBOUND else one for one in rest]
 
 
-def written(name: str) -> str:
+def name_word(name: str) -> str:
     """A name as one word of plain text."""
     return quote(name, safe=PLAIN, errors="surrogatepass") or NAMELESS
 

@@ -76,7 +76,7 @@ class State:
         for name in fields(self):
             field = getattr(self, name)
             if isinstance(field, int):
-                singles.append(field)
+                singles.append(int(field))  # a bool too
             else:
                 rows += field.flat() if hasattr(field, "flat") else list(field)
         return singles + rows

@@ -89,7 +89,7 @@ class Memo:
         """The cached or newly drawn element; the caller may change it."""
         found = self.drawn.get(values)
         if found is None:
-            found = written(self.draw(*values))
+            found = serialized(self.draw(*values))
             with self.lock:
                 if len(self.drawn) >= MAX_CACHED_DRAWINGS:
                     del self.drawn[next(iter(self.drawn))]
@@ -97,19 +97,19 @@ class Memo:
         return found.twin()
 
 
-def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
+def memoized(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
     """Memoise a drawing on its arguments."""
     return cast(Callable[[*Values], Element], Memo(draw))
 
 
-def written(element: Element) -> Element:
+def serialized(element: Element) -> Element:
     """The same element, serialised for the cache; callers get copies of it."""
     element.inside = _ways(element)
     element.parts = [serialise(element)]
     return element
 
 
-def written_in_parts(element: Element) -> Element:
+def serialized_in_parts(element: Element) -> Element:
     """The same for a whole picture: its markup is cut into fragments at its elements with an id."""
     element.inside = _ways(element)
     places: dict[str, int] = {}
@@ -138,8 +138,8 @@ def g(*children: Child, **attributes: Value) -> Element:
 
 def move(x: float, y: float, scale: float = 1) -> str:
     """A transform to a point and a size."""
-    size = "" if scale == 1 else f" scale({number(scale)})"
-    return f"translate({number(x)} {number(y)}){size}"
+    size = "" if scale == 1 else f" scale({short_number(scale)})"
+    return f"translate({short_number(x)} {short_number(y)}){size}"
 
 
 def at(
@@ -156,7 +156,7 @@ def use(name: str, x: float | None = None, y: float | None = None, **attributes:
     return el("use", href=f"#{name}", x=x or None, y=y or None, **attributes)
 
 
-@kept
+@memoized
 def _used(name: str, x: float | None, y: float | None) -> Element:
     """The same for what has a place and nothing else, as most have."""
     return el("use", href=f"#{name}", x=x or None, y=y or None)
@@ -188,7 +188,7 @@ def drawing(width: float, height: float, *children: Child, label: str) -> Elemen
     return el(
         "svg",
         *children,
-        viewBox=f"0 0 {number(width)} {number(height)}",
+        viewBox=f"0 0 {short_number(width)} {short_number(height)}",
         role="group",
         aria_label=label,
     )
@@ -199,7 +199,7 @@ def piece(name: str, child: Element) -> Element:
     return g(child, data_p=name)
 
 
-def named(label: str, *children: Child, **attributes: Value) -> Element:
+def labelled_group(label: str, *children: Child, **attributes: Value) -> Element:
     """A group with a label for screen readers."""
     return g(*children, role="img", aria_label=label, **attributes)
 
@@ -377,7 +377,7 @@ def _join(between: list[str], parts: list[str]) -> None:
         between.clear()
 
 
-def number(value: float) -> str:
+def short_number(value: float) -> str:
     """A number as short as it can be written."""
     return str(value) if isinstance(value, int) else _decimal(value)
 
@@ -412,7 +412,7 @@ def _start(element: Element) -> str:
         if isinstance(value, str):
             start += f' {key}="{escaped(value)}"'
         elif value is not None:
-            start += f' {key}="{number(value)}"'
+            start += f' {key}="{short_number(value)}"'
     return start
 
 

@@ -23,7 +23,9 @@ def html(*nodes: Element | str) -> str:
     return "".join(parts)
 
 
-def once(draw: Callable[[*Values], Sequence[Element | str]]) -> Callable[[*Values], Markup]:
+def memoized_markup(
+    draw: Callable[[*Values], Sequence[Element | str]],
+) -> Callable[[*Values], Markup]:
     """Memoise the markup on its arguments."""
     write = lru_cache(maxsize=8192)(partial(_markup, draw))
     return cast(Callable[[*Values], Markup], write)

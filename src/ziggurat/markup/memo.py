@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any, Final, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from ziggurat.core.state import State
-from ziggurat.markup.element import Child, Element, written_in_parts
+from ziggurat.markup.element import Child, Element, serialized_in_parts
 
 S = TypeVar("S", bound=State)
 Values = TypeVarTuple("Values")
@@ -34,7 +34,7 @@ class FieldMemo:
         key = (values, *self._fields(seen, values))
         found = self.drawn.get(key)
         if found is None:
-            found = written_in_parts(together(self.draw(seen, *values)))
+            found = serialized_in_parts(together(self.draw(seen, *values)))
             with self.lock:
                 if len(self.drawn) >= MAX_CACHED_DRAWINGS:
                     del self.drawn[next(iter(self.drawn))]

@@ -68,7 +68,7 @@ def fresh(told: Patch | str) -> list[str]:
     return [told] if isinstance(told, str) else [one for one in told if isinstance(one, str)]
 
 
-def joined(had: Sequence[str], told: Patch | str) -> list[str]:
+def apply_patch(had: Sequence[str], told: Patch | str) -> list[str]:
     """The client's fragments after a patch or a full region."""
     if isinstance(told, str):
         return [told]

@@ -24,7 +24,7 @@ class Fault(Exception):
         self.seen = seen
 
 
-def shown(said: bytes | str) -> str:
+def printable(said: bytes | str) -> str:
     """A program's output, shortened and safe to print: without line ends and control characters."""
     text = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
     safe = "".join(one if one.isprintable() else "·" for one in text[: SHOWN + 1])

@@ -10,7 +10,7 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from typing import IO, Final
 from weakref import finalize
 
-from ziggurat.programs.faults import CHATTY, DEAD, ENDLESS, MISSING, SLOW, Fault, shown
+from ziggurat.programs.faults import CHATTY, DEAD, ENDLESS, MISSING, SLOW, Fault, printable
 
 CHUNK: Final = 1 << 16
 LONGEST: Final = 1 << 16  # bytes of an answer
@@ -44,18 +44,18 @@ class Process:
         end = time.monotonic() + seconds
         self._listen(0)
         if self.heard:
-            raise Fault(CHATTY, f"said unasked: {shown(self.heard)}")
+            raise Fault(CHATTY, f"said unasked: {printable(self.heard)}")
         self.unsent = question
         self.selector.register(self.stdin, EVENT_WRITE)
         while b"\n" not in self.heard:
             if len(self.heard) > LONGEST:
-                raise Fault(ENDLESS, f"a line that does not end: {shown(self.heard)}")
+                raise Fault(ENDLESS, f"a line that does not end: {printable(self.heard)}")
             left = end - time.monotonic()
             if left <= 0:
                 raise Fault(SLOW, f"no answer within {seconds:g} s")
             self._listen(left)
         if self.unsent:
-            raise Fault(CHATTY, f"answered before it was asked: {shown(self.heard)}")
+            raise Fault(CHATTY, f"answered before it was asked: {printable(self.heard)}")
         line, _, self.heard = self.heard.partition(b"\n")
         return line
 
@@ -99,7 +99,7 @@ class Process:
                 if not self._overhear():
                     break
         last = self.tail.strip().rpartition(b"\n")[2]
-        return Fault(DEAD, f"{how}: {shown(last)}" if last else how)
+        return Fault(DEAD, f"{how}: {printable(last)}" if last else how)
 
 
 def _kept(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], subprocess.Popen[bytes]]:
@@ -113,7 +113,7 @@ def _kept(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], subprocess.P
             process.communicate()
             raise
     except (OSError, ValueError) as error:
-        raise Fault(MISSING, shown(str(error))) from error
+        raise Fault(MISSING, printable(str(error))) from error
 
 
 def _start(

@@ -25,7 +25,7 @@ class Program(NamedTuple):
     seconds: float = DEFAULT_TURN_TIMEOUT_S
 
 
-def read(spec: str) -> Program:
+def parse_program(spec: str) -> Program:
     """The program a text names; the command is split as a shell would, but no shell runs it."""
     found = SPEC.fullmatch(spec)
     if found is None:
@@ -49,9 +49,9 @@ def read(spec: str) -> Program:
     return Program(name, command, DEFAULT_TURN_TIMEOUT_S if seconds is None else float(seconds))
 
 
-def check(spec: str) -> Program:
+def parse_installed(spec: str) -> Program:
     """The same, refused if there is nothing to be started."""
-    program = read(spec)
+    program = parse_program(spec)
     if shutil.which(program.command[0]) is None:
         raise BadProgram(f"command not found for {program.name}: {program.command[0]!r}")
     return program

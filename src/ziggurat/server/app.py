@@ -74,7 +74,7 @@ from ziggurat.server.errors import (
 )
 from ziggurat.server.game_page import api as scripts
 from ziggurat.server.game_page import routes as game
-from ziggurat.server.game_page.incompatible_page import because, closed_page
+from ziggurat.server.game_page.incompatible_page import closed_page, closing_reason
 from ziggurat.server.home import routes as home
 from ziggurat.server.http import assets, cookies
 from ziggurat.server.http.client_limits import (
@@ -85,7 +85,7 @@ from ziggurat.server.http.client_limits import (
 )
 from ziggurat.server.http.compression import Compression
 from ziggurat.server.http.security import SecurityHeaders
-from ziggurat.server.http.shell import problem
+from ziggurat.server.http.shell import error_page
 from ziggurat.server.lobby import routes as lobby
 from ziggurat.server.new_game import routes as new_game
 from ziggurat.server.ratings import routes as ratings
@@ -106,28 +106,28 @@ ROUTES = [
     Route("/", home.start_page),
     Route("/new/{game}", new_game.new_page, methods=["GET"]),
     Route("/new/{game}", new_game.new_game, methods=["POST"]),
-    Route("/play/{game}", new_game.play, methods=["POST"]),
+    Route("/play/{game}", new_game.start_recommended, methods=["POST"]),
     Route("/friends/{game}", new_game.play_with_friends, methods=["POST"]),
-    Route("/learn/{game}", new_game.learn, methods=["POST"]),
+    Route("/learn/{game}", new_game.start_tutorial, methods=["POST"]),
     Route("/games", account_routes.games_page),
     Route("/ratings", ratings.first_board),
-    Route("/ratings/{game}", ratings.board),
-    Route("/lobby", lobby.page),
+    Route("/ratings/{game}", ratings.leaderboard),
+    Route("/lobby", lobby.show_lobby),
     Route("/open/{game}", lobby.open_table, methods=["POST"]),
     Route("/me", account_routes.me_page, methods=["GET"]),
     Route("/me", account_routes.call_me, methods=["POST"]),
     Route("/me/code", account_routes.offer_code, methods=["POST"]),
     Route("/me/come", account_routes.come_page, methods=["GET"]),
-    Route("/me/come", account_routes.come, methods=["POST"]),
+    Route("/me/come", account_routes.log_in, methods=["POST"]),
     Route("/me/alone", account_routes.revoke_other_sessions, methods=["POST"]),
     Route("/me/out", account_routes.sign_out, methods=["POST"]),
     Route("/me/forget", account_routes.forget_me, methods=["POST"]),
     Route("/me/shun", account_routes.mute_or_block, methods=["POST"]),
     Route("/me/export", privacy.export_me),
-    Route("/privacy", privacy.page),
-    Route("/rules/{game}", rulebook.rules_page),
+    Route("/privacy", privacy.show_privacy),
+    Route("/rules/{game}", rulebook.show_rules),
     Route("/rules/{game}/sheet", rulebook.rules_sheet),
-    Route("/lang/{lang}", home.language),
+    Route("/lang/{lang}", home.store_language),
     Route("/box/{game}.svg", catalogue.box),
     Route("/static/{names}", assets.assets),
     Route("/favicon.ico", assets.favicon),
@@ -144,15 +144,15 @@ ROUTES = [
     Route("/g/{game}/fill", lobby.fill, methods=["POST"]),
     Route("/g/{game}/people", account_routes.table_page),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
-    Route("/g/{game}/record", game.record),
+    Route("/g/{game}/record", game.show_record),
     Route("/g/{game}/chance", chance.of_game),
-    Route("/verify", chance.form, methods=["GET"]),
-    Route("/verify", chance.check, methods=["POST"]),
-    Route("/g/{game}/board.svg", scripts.board),
+    Route("/verify", chance.show_form, methods=["GET"]),
+    Route("/verify", chance.check_record, methods=["POST"]),
+    Route("/g/{game}/board.svg", scripts.board_picture),
     Route("/g/{game}/state.json", scripts.state),
     Route("/g/{game}/choice", scripts.choice, methods=["POST"]),
-    WebSocketRoute("/ws/{game}", game.talk),
-    WebSocketRoute("/lobby/ws", lobby.talk),
+    WebSocketRoute("/ws/{game}", game.game_socket),
+    WebSocketRoute("/lobby/ws", lobby.lobby_socket),
 ]
 
 
@@ -220,8 +220,8 @@ def say(request: Request, status: int) -> Response:
     """Error response: a page for browsers, JSON for scripts."""
     visit = page_context(request)
     if request.url.path.endswith(scripts.DOORS):
-        return scripts.problem(visit.words, status)
-    return HTMLResponse(problem(visit, status), status_code=status)
+        return scripts.error_response(visit.words, status)
+    return HTMLResponse(error_page(visit, status), status_code=status)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
@@ -236,12 +236,12 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 async def taken(request: Request, error: Exception) -> Response:
     """403: the seat was taken first."""
-    return HTMLResponse(problem(page_context(request), "taken"), status_code=403)
+    return HTMLResponse(error_page(page_context(request), "taken"), status_code=403)
 
 
 async def user_blocked(request: Request, error: Exception) -> Response:
     """Refused because of a block; the response does not tell which user blocked the other."""
-    return HTMLResponse(problem(page_context(request), "apart"), status_code=403)
+    return HTMLResponse(error_page(page_context(request), "apart"), status_code=403)
 
 
 async def not_now(request: Request, error: Exception) -> Response:
@@ -261,7 +261,7 @@ async def outgrown(request: Request, error: Exception) -> Response:
     visit = page_context(request)
     one = await request.app.state.host.incompatible_game(request.path_params["game"], error)
     if request.url.path.endswith(scripts.DOORS):
-        told = {"why": "closed", "text": because(one, visit.words)}
+        told = {"why": "closed", "text": closing_reason(one, visit.words)}
         return JSONResponse(told, status_code=410)
     return HTMLResponse(closed_page(visit, one))
 
@@ -274,7 +274,7 @@ async def not_answered(request: Request, error: Exception) -> Response:
         answer.headers["refresh"] = str(pause)
         cookies.set_retry_delay(answer, pause)
     elif not request.url.path.endswith(scripts.DOORS):
-        answer = HTMLResponse(problem(page_context(request), "503-sent"), status_code=503)
+        answer = HTMLResponse(error_page(page_context(request), "503-sent"), status_code=503)
     answer.headers["retry-after"] = str(pause)
     return answer
 
@@ -286,7 +286,7 @@ async def too_many(request: Request, error: Exception) -> Response:
     if request.url.path.endswith(scripts.DOORS):
         answer = say(request, 429)
     else:
-        answer = HTMLResponse(problem(page_context(request), 429, wait), status_code=429)
+        answer = HTMLResponse(error_page(page_context(request), 429, wait), status_code=429)
     answer.headers["retry-after"] = str(wait)
     return answer
 

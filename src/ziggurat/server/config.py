@@ -205,7 +205,7 @@ class ServerConfig:
     storage: StorageConfig = StorageConfig()
 
 
-class Entry(NamedTuple):
+class Limit(NamedTuple):
     """One limit: its full name, its value and its description."""
 
     name: str
@@ -213,13 +213,13 @@ class Entry(NamedTuple):
     what: str
 
 
-def entries(config: ServerConfig) -> Iterator[Entry]:
+def entries(config: ServerConfig) -> Iterator[Limit]:
     """All limits of a configuration, in reading order."""
     for part in fields(config):
         section = getattr(config, part.name)
         for one in fields(section):
             value = getattr(section, one.name)
-            yield Entry(f"{part.name}.{one.name}", value, one.metadata["what"])
+            yield Limit(f"{part.name}.{one.name}", value, one.metadata["what"])
 
 
 def parse(text: str) -> ServerConfig:
@@ -254,7 +254,7 @@ def _read(name: str, text: str, default: Any) -> Any:
     raise BadOption(f"{VARIABLE}: {name} must be positive, {expected}, not {text!r}")
 
 
-def shown(value: Any) -> str:
+def setting_text(value: Any) -> str:
     """A value as it is written in `ZIGGURAT_LIMITS`."""
     return ",".join(map(_number, value)) if isinstance(value, tuple) else _number(value)
 

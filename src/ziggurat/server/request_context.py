@@ -47,7 +47,7 @@ def programs_of(request: HTTPConnection) -> Collection[str]:
 
 def page_context(request: HTTPConnection, game: str = "") -> RequestContext:
     """Language and theme of the response."""
-    words = words_for(cookies.language(request), game)
+    words = words_for(cookies.requested_language(request), game)
     # Otherwise a language in the query would override the new one.
     url = request.url.remove_query_params("lang")
     path = f"{url.path}?{url.query}" if url.query else url.path

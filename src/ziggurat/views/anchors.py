@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
-from ziggurat.markup.element import Element, ElementIndex, Spot, at, el, g, kept, rect
+from ziggurat.markup.element import Element, ElementIndex, Spot, at, el, g, memoized, rect
 from ziggurat.views.gains import NO_GAIN, Gain, signed
 from ziggurat.views.view import View
 
@@ -30,7 +30,7 @@ class Chip(NamedTuple):
     number: int
 
 
-class Offer(NamedTuple):
+class ShownChoice(NamedTuple):
     """One open choice as it is shown: its text, its name for people, what it brings."""
 
     text: str
@@ -53,7 +53,9 @@ class Offer(NamedTuple):
         return (place, f"s{seat}-{place}") if place else (self.text.partition("@")[0],)
 
 
-def attach(drawn: ElementIndex, offers: Sequence[Offer], seat: int, look: str = "") -> list[Offer]:
+def attach(
+    drawn: ElementIndex, offers: Sequence[ShownChoice], seat: int, look: str = ""
+) -> list[ShownChoice]:
     """Make the things (by id) that stand for choices clickable; returns those without a place.
 
     A choice held in another look than the viewer's is neither attached nor returned.
@@ -75,7 +77,7 @@ def badge(gain: Gain, spot: Spot) -> list[Element]:
     return [_badge(gain, spot.badge_x, spot.badge_y, spot.size)] if gain.points else []
 
 
-@kept
+@memoized
 def _badge(gain: Gain, x: float, y: float, size: float) -> Element:
     """The same at its place, empty if it all comes to nothing."""
     drawn = []
@@ -110,7 +112,7 @@ def chips_of(found: Sequence[Gain], view: View[Any], seat: int) -> list[list[Chi
     ]
 
 
-def goods(chips: Sequence[Chip], spot: Spot) -> list[Element]:
+def goods_row(chips: Sequence[Chip], spot: Spot) -> list[Element]:
     """What a choice brings and costs, in a row at the lower right edge; a few at most."""
     if not chips or spot.priced or spot.width < GOODS_WIDTH * spot.size:
         return []
@@ -125,20 +127,20 @@ def goods(chips: Sequence[Chip], spot: Spot) -> list[Element]:
     return [at(*corner, *drawn, scale=spot.size, class_="gain goods")]
 
 
-def marks(spot: Spot, preview: Element | None = None) -> list[Element]:
+def outlines(spot: Spot, preview: Element | None = None) -> list[Element]:
     """A preview, and a coloured outline on a cream halo that stands out on every face."""
     ghost = spot.preview or preview
     rings = _rings(spot.x, spot.y, spot.width, spot.height, spot.corner, spot.empty)
     return [ghost, rings] if ghost else [rings]
 
 
-@kept
+@memoized
 def _rings(x: float, y: float, width: float, height: float, corner: float, empty: bool) -> Element:
     kinds = ("halo", "ring possible" if empty else "ring")
     return Element("", {}, [rect(x, y, width, height, rx=corner, class_=kind) for kind in kinds])
 
 
-def _attach_one(anchor: Element, offer: Offer) -> None:
+def _attach_one(anchor: Element, offer: ShownChoice) -> None:
     anchor.loosen()
     attributes = anchor.attributes
     if "data-choice" in attributes:
@@ -155,11 +157,11 @@ def _attach_one(anchor: Element, offer: Offer) -> None:
     if anchor.spot is not None:
         below = len(anchor.children) - anchor.spot.over
         if not anchor.spot.ringed:
-            anchor.children[below:below] = marks(anchor.spot, offer.preview)
-        anchor.children += [*goods(offer.chips, anchor.spot), *badge(offer.gain, anchor.spot)]
+            anchor.children[below:below] = outlines(anchor.spot, offer.preview)
+        anchor.children += [*goods_row(offer.chips, anchor.spot), *badge(offer.gain, anchor.spot)]
 
 
-def buttons(unplaced: Sequence[Offer]) -> list[Element]:
+def buttons(unplaced: Sequence[ShownChoice]) -> list[Element]:
     """Plain HTML buttons for choices without a place."""
     return [
         el(
@@ -181,7 +183,7 @@ def shut(text: str, label: str) -> Element:
     return el("button", label, type="button", aria_disabled="true", data_shut=text)
 
 
-def _caption(offer: Offer) -> str:
+def _caption(offer: ShownChoice) -> str:
     name, gain = offer.short or offer.label, offer.gain
     points = [signed(gain.now) if gain.now else "", later(gain)]
     return f"{name} ({' '.join(filter(None, points))})" if any(points) else name

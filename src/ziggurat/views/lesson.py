@@ -9,7 +9,7 @@ from functools import cache
 from operator import ne
 from typing import Final, NamedTuple
 
-from ziggurat.core.data import Component, Fields, read
+from ziggurat.core.data import Component, Fields, read_components
 from ziggurat.registry import view_package
 
 END: Final = "end"  # a step that waits for End turn
@@ -19,7 +19,7 @@ FIELDS: Final[dict[str, Fields]] = {
 }
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """An instruction: the choice it waits for, what it points at, and other seats' replies."""
 
     number: int  # from 1
@@ -34,8 +34,8 @@ class Cue(NamedTuple):
 
     number: int  # of the step the lesson has come to
     choice: str
-    steps: tuple[Step, ...] = ()  # none where another seat is to choose
-    ending: tuple[Step, ...] = ()  # shown while only End turn is missing
+    steps: tuple[LessonStep, ...] = ()  # none where another seat is to choose
+    ending: tuple[LessonStep, ...] = ()  # shown while only End turn is missing
 
     def after(self) -> "Cue":
         """The choice is made, and ends a turn."""
@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
 
     seats: int
     seed: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     cues: tuple[Cue, ...]
 
     def now(self, chosen: Sequence[str], waits: bool) -> Cue | None:
@@ -65,21 +65,21 @@ class Lesson(NamedTuple):
 @cache
 def lesson_of(key: str) -> Lesson:
     """The first game of a game's world."""
-    rows = read(view_package(key), "lesson.toml", FIELDS)
+    rows = read_components(view_package(key), "lesson.toml", FIELDS)
     (table,) = rows["lesson"]
     steps = tuple(_step(number, row) for number, row in enumerate(rows["steps"], start=1))
     return Lesson(table["seats"], table["seed"], steps, tuple(_cues(steps)))
 
 
-def _step(number: int, row: Component) -> Step:
+def _step(number: int, row: Component) -> LessonStep:
     choices, at, then = (tuple(row[key].split()) for key in ("choices", "at", "then"))
-    return Step(number, row["id"], choices, at, then)
+    return LessonStep(number, row["id"], choices, at, then)
 
 
-def _cues(steps: Sequence[Step]) -> list[Cue]:
+def _cues(steps: Sequence[LessonStep]) -> list[Cue]:
     """Group instructions with the choice they lead to; the last steps accept every choice."""
     cues: list[Cue] = []
-    told: tuple[Step, ...] = ()
+    told: tuple[LessonStep, ...] = ()
     for step in steps:
         told = (*told, step)
         for choice in step.choices:

@@ -32,7 +32,7 @@ def picture(
     return _alone(_sheet(regions), view, colours)
 
 
-def box(key: str, lang: str = "en", colours: str = "light") -> str:
+def box_drawing(key: str, lang: str = "en", colours: str = "light") -> str:
     """The picture on a game's box."""
     view = view_of(key)
     return _alone(view.box(Words(lang, key)), view, colours)

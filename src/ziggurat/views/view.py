@@ -11,7 +11,7 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element
-from ziggurat.views.rules import Chapter
+from ziggurat.views.rulebook import Chapter
 
 S = TypeVar("S", bound=State)
 # Who begins unless the players say otherwise: the first in the list, who is to be the youngest if

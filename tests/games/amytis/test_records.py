@@ -6,7 +6,7 @@ import pytest
 
 import ziggurat
 from ziggurat import CHANCE, Table
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 
 RECORDS = Path(__file__).resolve().parents[2] / "records" / "amytis"
 
@@ -18,7 +18,7 @@ def text(name: str) -> str:
 
 def trigger(name: str) -> tuple[int, Table]:
     """The seat that emptied the second pile, and the table right after that turn's tile."""
-    record = read(text(name))
+    record = parse_record(text(name))
     table = ziggurat.replay(text(name), upto=0)
     for number, entry in enumerate(record.entries, start=1):
         if entry.text.startswith("take:"):
@@ -39,7 +39,7 @@ def test_a_recorded_game_ends_as_it_says(name: str) -> None:
 
 def test_the_first_player_ends_and_the_other_has_a_last_turn() -> None:
     seat, table = trigger("first-player-ends")
-    entries = read(text("first-player-ends")).entries[len(table.record.entries) :]
+    entries = parse_record(text("first-player-ends")).entries[len(table.record.entries) :]
     assert seat == 0
     assert [entry.text.partition(":")[0] for entry in entries if entry.seat == 1][:2] == [
         "take",
@@ -50,7 +50,7 @@ def test_the_first_player_ends_and_the_other_has_a_last_turn() -> None:
 
 def test_the_second_player_ends_and_nobody_goes_on() -> None:
     seat, table = trigger("second-player-ends")
-    entries = read(text("second-player-ends")).entries[len(table.record.entries) :]
+    entries = parse_record(text("second-player-ends")).entries[len(table.record.entries) :]
     assert seat == 1
     assert {entry.seat for entry in entries} <= {1, CHANCE}
     assert all(not entry.text.startswith("take:") for entry in entries)

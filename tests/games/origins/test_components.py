@@ -143,8 +143,8 @@ def test_longer_tracks_and_tables_need_no_change_of_code(monkeypatch: pytest.Mon
             next(row for row in found["building"] if row["id"] == "obelisk")["table"].append(9)
         return found
 
-    read = data.read
-    monkeypatch.setattr(data, "read", longer)
+    read = data.read_components
+    monkeypatch.setattr(data, "read_components", longer)
     spec = spec_from_file_location("longer", components.__file__)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)

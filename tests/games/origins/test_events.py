@@ -9,7 +9,7 @@ from games.origins.positions import told
 from games.origins.test_records import RECORDS
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.origins.components import (
@@ -375,7 +375,7 @@ def test_whoever_hears_all_knows_the_table(seats: int, seed: int, options: dict[
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_whoever_hears_a_recorded_game_knows_its_table(path: Path) -> None:
     """What random players hardly ever do: Districts, rare buildings, tiles put back; each turn."""
-    record = read(path.read_text(encoding="utf-8"))
+    record = parse_record(path.read_text(encoding="utf-8"))
     state, listener = GAME.setup(record.options, len(record.players)), Listener(len(record.players))
     for entry in record.entries:
         choice = GAME.catalogue.parse(entry.text)

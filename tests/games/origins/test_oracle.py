@@ -25,7 +25,7 @@ from games.origins.planners import STYLES, liking
 from games.origins.worlds import begin, pour, scramble
 from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
@@ -154,7 +154,7 @@ def test_they_agree_on_rare_things(world: str, seats: int, seed: int, wonders: s
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_oracle_follows_recorded_games(path: Path) -> None:
-    record = read(path.read_text())
+    record = parse_record(path.read_text())
     both = Both(record.options, len(record.players))
     for entry in record.entries:
         assert entry.text in both.compare()

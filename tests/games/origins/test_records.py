@@ -3,7 +3,7 @@
 import pytest
 
 from games.recorded import reached, records_of, replayed
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rules import IS_EFFECT
 from ziggurat.games.origins.components import BONUS_IDS, KIND_IDS
 from ziggurat.games.origins.game import GAME, RULES
@@ -41,5 +41,5 @@ def test_every_place_is_visited_in_a_record() -> None:
 
 
 def test_all_numbers_of_seats_have_a_record() -> None:
-    records = [read(path.read_text(encoding="utf-8")) for path in RECORDS]
+    records = [parse_record(path.read_text(encoding="utf-8")) for path in RECORDS]
     assert {len(record.players) for record in records} == {1, 2, 3, 4}

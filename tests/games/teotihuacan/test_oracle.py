@@ -21,7 +21,7 @@ from games.teotihuacan.oracle_look import differences, look
 from games.teotihuacan.planners import STYLES, likes, liking, remarkable
 from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
@@ -193,7 +193,7 @@ def test_they_agree_on_rare_things(
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_oracle_follows_recorded_games(path: Path) -> None:
-    record = read(path.read_text())
+    record = parse_record(path.read_text())
     both = Both(record.options, Oracle(len(record.players), record.options))
     for entry in record.entries:
         assert entry.text in both.compare(NOBODY)

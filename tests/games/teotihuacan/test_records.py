@@ -3,7 +3,7 @@
 import pytest
 
 from games.recorded import reached, records_of, replayed
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.games.teotihuacan.components import (
     BONUS_IDS,
     MASK_COLOUR_IDS,
@@ -45,6 +45,6 @@ def test_masks_of_every_colour_are_taken_in_a_record() -> None:
 
 
 def test_both_sides_and_all_numbers_of_seats_have_a_record() -> None:
-    records = [read(path.read_text(encoding="utf-8")) for path in RECORDS]
+    records = [parse_record(path.read_text(encoding="utf-8")) for path in RECORDS]
     assert {len(record.players) for record in records} == {1, 2, 3, 4}
     assert {record.options["side"] for record in records} == {"A", "B"}

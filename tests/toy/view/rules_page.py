@@ -15,7 +15,7 @@ from toy.view.art import CARD_WIDTH, HEIGHT
 from ziggurat.art.stone import TILE
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, use
-from ziggurat.views.rules import Chapter, Pen, Picture, sketch
+from ziggurat.views.rulebook import Chapter, Pen, Picture, sketch
 
 
 def chapters(words: Words) -> list[Chapter]:

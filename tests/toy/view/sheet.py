@@ -9,7 +9,7 @@ from ziggurat.art.stone import TILE
 from ziggurat.art.theme import var
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, at, circle, drawing, rect, use
-from ziggurat.views.anchors import badge, marks
+from ziggurat.views.anchors import badge, outlines
 from ziggurat.views.gains import scoring
 
 WIDTH, HEIGHT = 640, 440
@@ -52,7 +52,7 @@ def components(words: Words) -> list[tuple[str, Element]]:
         *fruits,
         *goals,
         framed(names.goal(EMPTY, words), use("goal-back")),
-        framed(words.say("help-cell"), use("plot"), *marks(chosen), *badge(scoring(2), chosen)),
+        framed(words.say("help-cell"), use("plot"), *outlines(chosen), *badge(scoring(2), chosen)),
         framed(words.say("basket", fruit=names.thing(EMPTY, words)), use("basket")),
         framed(words.say("help-bag"), use("bag-art")),
         (garden, table.table(start, 1, garden, words)),

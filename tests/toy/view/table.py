@@ -27,8 +27,8 @@ from ziggurat.markup.element import (
     at,
     drawing,
     g,
+    labelled_group,
     move,
-    named,
     piece,
     rect,
     spotted,
@@ -92,13 +92,13 @@ def banner(seen: Orchard, owner: int, words: Words) -> Element:
     points = names.points(seen, owner)
     name = words.say("marker", player=words.player(owner), points=points)
     place = move(0, art.HEIGHT / 2, TILE / PLATE_WIDTH)
-    return named(name, *nameplate(owner, points), transform=place)
+    return labelled_group(name, *nameplate(owner, points), transform=place)
 
 
 def row(seen: Orchard, words: Words) -> Element:
     """The bag, and the fruits to take."""
     left = int(seen.fruits.total)
-    bag = named(
+    bag = labelled_group(
         words.say("bag", count=left),
         use("bag-art"),
         plaque(TILE / 2, 72, str(left), 22),
@@ -114,7 +114,7 @@ def offered(seen: Orchard, place: int, words: Words) -> Element:
     found = int(seen.row[place])
     name = words.say("row-place", number=place + 1, fruit=names.thing(found, words))
     lies = [] if found == EMPTY else [tile(found, ROW_IDS[place])]
-    plate = named(
+    plate = labelled_group(
         name, *lies, id=ROW_IDS[place], transform=move(MARGIN + (place + 1) * PITCH_X, 34)
     )
     return spotted(SPOT, plate)
@@ -132,7 +132,7 @@ def cell(seen: Orchard, owner: int, number: int, words: Words) -> Element:
     x, y = number % COLUMNS * PITCH_X, number // COLUMNS * PITCH_Y
     name = words.say("cell", place=names.place(number, words), fruit=names.thing(grows, words))
     lies = [] if grows == EMPTY else [tile(grows, place)]
-    plot = named(name, use("plot"), *lies, id=place, transform=move(x, y))
+    plot = labelled_group(name, use("plot"), *lies, id=place, transform=move(x, y))
     return spotted(SPOT if lies else empty_spot(seen, owner), plot)
 
 
@@ -152,7 +152,7 @@ def basket(seen: Orchard, owner: int, words: Words) -> Element:
     holds = held(seen, owner)
     lies = [] if holds == EMPTY else [tile(holds, f"s{owner}-held", *HELD_AT, HELD_SCALE)]
     name = words.say("basket", fruit=names.thing(holds, words))
-    return named(name, use("basket"), *lies, id=f"s{owner}-held")
+    return labelled_group(name, use("basket"), *lies, id=f"s{owner}-held")
 
 
 def tile(fruit: int, place: str, x: float = 0, y: float = 0, scale: float = 1) -> Element:
@@ -194,7 +194,7 @@ def goal_card(seen: Orchard, owner: int, words: Words) -> Element:
     """A goal, or its back: what is not ours to see is not in `seen`, so nothing can leak here."""
     goal = int(seen.goals[owner])
     face = GOAL_IDS[goal] if goal >= 0 else "back"
-    return named(names.goal(goal, words), use(f"goal-{face}"), id=f"s{owner}-goal")
+    return labelled_group(names.goal(goal, words), use(f"goal-{face}"), id=f"s{owner}-goal")
 
 
 def track(seen: Orchard, title: str, words: Words) -> Element:
@@ -223,7 +223,7 @@ def marker(seen: Orchard, seat: int, words: Words) -> Element:
     x, y = space_at(points)
     corner = move(x + 10 + 16 * (seat % 2), y + 28 + 17 * (seat // 2))
     name = words.say("marker", player=words.player(seat), points=points)
-    return piece(f"marker-{seat}", named(name, token(seat, 0, 0, 0.62), transform=corner))
+    return piece(f"marker-{seat}", labelled_group(name, token(seat, 0, 0, 0.62), transform=corner))
 
 
 def space_at(number: int) -> tuple[float, float]:

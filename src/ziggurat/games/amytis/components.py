@@ -7,23 +7,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.core.bits import members
-from ziggurat.core.data import read
+from ziggurat.core.data import read_components
 
 PACKAGE: Final = "ziggurat.games.amytis"
 SIDES: Final = ("a", "b")
 
-_TILES: Final = read(
+_TILES: Final = read_components(
     PACKAGE, "tiles.toml", {"building": {"id": str}, "colour": {"id": str, "shape": str}}
 )
 _NUMBERS: Final = {
     row["id"]: int(row["value"])
-    for row in read(PACKAGE, "box.toml", {"number": {"id": str, "value": int}})["number"]
+    for row in read_components(PACKAGE, "box.toml", {"number": {"id": str, "value": int}})["number"]
 }
-_EFFECTS: Final = read(PACKAGE, "effects.toml", {"effect": {"id": str, "points": list}})["effect"]
-FAVOURS: Final = read(
+_EFFECTS: Final = read_components(PACKAGE, "effects.toml", {"effect": {"id": str, "points": list}})[
+    "effect"
+]
+FAVOURS: Final = read_components(
     PACKAGE, "favours.toml", {"favour": {"id": str, "spaces": int, "points": list}}
 )["favour"]
-PROJECTS: Final = read(
+PROJECTS: Final = read_components(
     PACKAGE, "projects.toml", {"project": {"id": str, "pattern": list, "points": int}}
 )["project"]
 

@@ -5,11 +5,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ziggurat.core.data import read
+from ziggurat.core.data import read_components
 
 PACKAGE: Final = "ziggurat.games.origins"
 
-_BOX: Final = read(
+_BOX: Final = read_components(
     PACKAGE,
     "box.toml",
     {
@@ -22,7 +22,7 @@ _BOX: Final = read(
         "solo": {"id": str, "value": int},
     },
 )
-_TRACKS: Final = read(
+_TRACKS: Final = read_components(
     PACKAGE,
     "tracks.toml",
     {
@@ -31,7 +31,7 @@ _TRACKS: Final = read(
         "row": {"id": str, "numbers": list},
     },
 )
-_BUILDINGS: Final = read(
+_BUILDINGS: Final = read_components(
     PACKAGE,
     "buildings.toml",
     {
@@ -45,12 +45,12 @@ _BUILDINGS: Final = read(
         }
     },
 )
-_DISTRICTS: Final = read(
+_DISTRICTS: Final = read_components(
     PACKAGE,
     "districts.toml",
     {"district": {"id": str, "pattern": str, "first": int, "later": int, "towers": str}},
 )
-_ZODIAC: Final = read(PACKAGE, "zodiac.toml", {"sign": {"id": str, "value": int}})
+_ZODIAC: Final = read_components(PACKAGE, "zodiac.toml", {"sign": {"id": str, "value": int}})
 _NUMBERS: Final = {row["id"]: int(row["value"]) for row in _BOX["number"]}
 _SOLO: Final = {row["id"]: int(row["value"]) for row in _BOX["solo"]}
 _ROWS: Final = {row["id"]: row["numbers"] for row in _TRACKS["row"]}

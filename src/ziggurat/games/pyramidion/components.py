@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.core.bits import members
-from ziggurat.core.data import read
+from ziggurat.core.data import read_components
 from ziggurat.games.pyramidion.goods import packed
 
 PACKAGE: Final = "ziggurat.games.pyramidion"
@@ -22,26 +22,26 @@ _CARD_FIELDS: Final[dict[str, type]] = {
     "bargaining": int,
     "ankh": int,
 }
-_CHARACTERS: Final = read(
+_CHARACTERS: Final = read_components(
     PACKAGE,
     "characters.toml",
     {"colour": {"id": str}, "basic": _CARD_FIELDS, "character": _CARD_FIELDS},
 )
-SITES_DATA: Final = read(
+SITES_DATA: Final = read_components(
     PACKAGE,
     "sites.toml",
     {"site": {"id": str, "influence": int, "negotiation": int, "resources": list}},
 )["site"]
-TOKENS_DATA: Final = read(
+TOKENS_DATA: Final = read_components(
     PACKAGE, "revolt_tokens.toml", {"token": {"id": str, "value": int, "reward": dict}}
 )["token"]
-DISTRIBUTIONS_DATA: Final = read(
+DISTRIBUTIONS_DATA: Final = read_components(
     PACKAGE, "distributions.toml", {"distribution": {"id": str, "place": dict}}
 )["distribution"]
-BOATS_DATA: Final = read(PACKAGE, "boats.toml", {"boat": {"id": str, "points": int, "cost": dict}})[
-    "boat"
-]
-_BOX: Final = read(
+BOATS_DATA: Final = read_components(
+    PACKAGE, "boats.toml", {"boat": {"id": str, "points": int, "cost": dict}}
+)["boat"]
+_BOX: Final = read_components(
     PACKAGE, "box.toml", {"resource": {"id": str}, "number": {"id": str, "value": int}}
 )
 NUMBERS: Final[dict[str, int]] = {row["id"]: int(row["value"]) for row in _BOX["number"]}

@@ -5,11 +5,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ziggurat.core.data import read
+from ziggurat.core.data import read_components
 
 PACKAGE: Final = "ziggurat.games.teotihuacan"
 
-_BOX: Final = read(
+_BOX: Final = read_components(
     PACKAGE,
     "box.toml",
     {
@@ -27,7 +27,7 @@ _BOX: Final = read(
         "solo": {"id": str, "value": int},
     },
 )
-_TILES: Final = read(
+_TILES: Final = read_components(
     PACKAGE,
     "tiles.toml",
     {
@@ -38,7 +38,7 @@ _TILES: Final = read(
         "market": {"id": str, "buildings": dict},
     },
 )
-_TRACKS: Final = read(
+_TRACKS: Final = read_components(
     PACKAGE,
     "tracks.toml",
     {
@@ -48,7 +48,7 @@ _TRACKS: Final = read(
         "mask": {"id": str, "points": int, "players": int},
     },
 )
-_WORSHIP: Final = read(
+_WORSHIP: Final = read_components(
     PACKAGE,
     "worship.toml",
     {
@@ -62,7 +62,7 @@ _WORSHIP: Final = read(
         }
     },
 )
-_BOARDS: Final = read(
+_BOARDS: Final = read_components(
     PACKAGE,
     "boards.toml",
     {

@@ -6,21 +6,21 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ziggurat.core.data import read
+from ziggurat.core.data import read_components
 
 PACKAGE: Final = "ziggurat.games.uxmal"
 
-_IDOLS: Final = read(
+_IDOLS: Final = read_components(
     PACKAGE, "idols.toml", {"idol": {"id": str, "letter": str}, "card": {"id": str}}
 )
-_TILES: Final = read(PACKAGE, "tiles.toml", {"tile": {"id": str, "quarters": str}})
-_BASE: Final = read(PACKAGE, "base.toml", {"row": {"id": str, "quarters": str}})
-_POINTS: Final = read(
+_TILES: Final = read_components(PACKAGE, "tiles.toml", {"tile": {"id": str, "quarters": str}})
+_BASE: Final = read_components(PACKAGE, "base.toml", {"row": {"id": str, "quarters": str}})
+_POINTS: Final = read_components(
     PACKAGE,
     "points.toml",
     {"level": {"id": str, "points": list}, "space": {"id": str, "card": int}},
 )
-_BOX: Final = read(
+_BOX: Final = read_components(
     PACKAGE,
     "box.toml",
     {

@@ -15,7 +15,7 @@ from ziggurat.server.errors import (
 )
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import check, client_of
+from ziggurat.server.http.client_limits import client_of, consume
 from ziggurat.server.identity.names import cleaned, skeleton
 from ziggurat.server.identity.tokens import hashed, new_token
 from ziggurat.server.render.words import words_for
@@ -52,14 +52,14 @@ async def get_or_create_user(
     me, people = await user_of(request), manager_of(request).store.users
     called = wanted_name(name)
     if me is None:
-        check(client_of(request).people)
+        consume(client_of(request).people)
         key = new_token()
         chosen = colour or SystemRandom().choice(COLOURS)
         given = called or wanted_name(cookies.name(request))
         return CurrentUser(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
     wanted = (called or ("" if nameless else me.name), colour or me.colour)
     if wanted != (me.name, me.colour):
-        check(client_of(request).people)
+        consume(client_of(request).people)
         me = await asyncio.to_thread(people.change, me, *wanted)
     return CurrentUser(me)
 

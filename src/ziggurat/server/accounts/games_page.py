@@ -6,13 +6,13 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.accounts.model import PlayedGame
 from ziggurat.server.accounts.past_line import past_line
-from ziggurat.server.catalogue.cards import symbols
+from ziggurat.server.catalogue.game_cards import symbols
 from ziggurat.server.http.shell import RequestContext, lobby
 
 GAMES_PER_PAGE = 40  # finished games per page
 
 
-def games(
+def list_page(
     visit: RequestContext,
     running: Sequence[PlayedGame],
     closed: Sequence[PlayedGame],

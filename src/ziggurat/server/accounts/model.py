@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ziggurat.server.identity.names import isolated, numbered
+from ziggurat.server.identity.names import isolated, numbered_name
 
 COLOURS: Final = ("turquoise", "terracotta", "green", "blue", "orange", "pink", "violet", "gold")
 MUTE: Final = "mute"  # hides their chat
@@ -23,7 +23,7 @@ class User:
     def called(self, unnamed: str) -> str:
         """The display name; without a name, the placeholder with the number."""
         return isolated(
-            numbered(self.name, self.number) if self.name else f"{unnamed} #{self.number}"
+            numbered_name(self.name, self.number) if self.name else f"{unnamed} #{self.number}"
         )
 
 

@@ -8,7 +8,7 @@ from ziggurat.server.accounts.model import BLOCK, COLOURS, MUTE, User
 from ziggurat.server.config import CONFIG
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.ratings.curves import rating_curves
-from ziggurat.server.ratings.history import RatingHistory
+from ziggurat.server.ratings.rating_history import RatingHistory
 from ziggurat.server.render.avatar import avatar
 
 STYLE = "people.css"
@@ -160,7 +160,7 @@ def _folded(what: str, words: Words) -> Element:
     )
 
 
-def come(
+def login_page(
     visit: RequestContext, other: User, me: User | None, alone: bool, code: str, fault: str = ""
 ) -> str:
     """Confirmation page of a login code.

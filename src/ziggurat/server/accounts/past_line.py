@@ -3,7 +3,7 @@
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.accounts.model import PlayedGame
-from ziggurat.server.render.parts import mark
+from ziggurat.server.render.parts import seat_mark
 from ziggurat.server.render.words import title_of
 
 
@@ -16,7 +16,7 @@ def past_line(one: PlayedGame, words: Words, *more: Element) -> Element:
         "li",
         el(
             "a",
-            mark(one.seats[0] if one.seats else 0),
+            seat_mark(one.seats[0] if one.seats else 0),
             el("span", el("b", title), f" {against}", class_="against"),
             *([el("span", _ended(one, words), class_="turn")] if one.over else []),
             href=f"/g/{one.id}",

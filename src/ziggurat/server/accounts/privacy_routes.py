@@ -16,7 +16,7 @@ from ziggurat.server.request_context import manager_of, page_context, user_of
 FILE = "ziggurat.json"
 
 
-async def page(request: Request) -> Response:
+async def show_privacy(request: Request) -> Response:
     """The privacy page."""
     return HTMLResponse(pages.privacy(page_context(request)))
 

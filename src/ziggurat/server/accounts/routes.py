@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.server.accounts import pages
 from ziggurat.server.accounts.current_user import CurrentUser, get_or_create_user
-from ziggurat.server.accounts.games_page import GAMES_PER_PAGE, games
+from ziggurat.server.accounts.games_page import GAMES_PER_PAGE, list_page
 from ziggurat.server.accounts.model import COLOURS, RESTRICTIONS, PlayedGame, User
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import (
@@ -19,12 +19,12 @@ from ziggurat.server.errors import (
     Refused,
 )
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import check, client_of
-from ziggurat.server.http.parameters import number
-from ziggurat.server.http.security import form_of, own_path
+from ziggurat.server.http.client_limits import client_of, consume
+from ziggurat.server.http.parameters import parse_number
+from ziggurat.server.http.security import form_fields, own_path
 from ziggurat.server.identity.names import skeleton
 from ziggurat.server.identity.tokens import hashed, is_id, new_code, new_token, read_code
-from ziggurat.server.ratings.history import rating_histories
+from ziggurat.server.ratings.rating_history import rating_histories
 from ziggurat.server.request_context import game_client_of, manager_of, page_context, user_of
 from ziggurat.server.sessions.archive import leave_all_games, version_of
 
@@ -55,7 +55,7 @@ async def _page(request: Request, me: User | None, code: str = "", fault: str = 
 
 async def call_me(request: Request) -> Response:
     """Change name or colour."""
-    given = await form_of(request)
+    given = await form_fields(request)
     colour = given.get("colour", "")
     hue, name = colour if colour in COLOURS else "", given.get("name", "")
     known = await get_or_create_user(request, name, hue, nameless="name" in given)
@@ -71,7 +71,7 @@ def _back(request: Request, known: CurrentUser | None = None) -> Response:
 
 async def offer_code(request: Request) -> Response:
     """Create a login code for another device; it is shown once."""
-    await form_of(request)
+    await form_fields(request)
     known, code = await get_or_create_user(request), new_code()
     people = manager_of(request).store.users
     await asyncio.to_thread(
@@ -88,7 +88,7 @@ async def offer_code(request: Request) -> Response:
 async def come_page(request: Request) -> Response:
     """Confirmation page of a login code: link previews must not use it up."""
     code, me = read_code(request.query_params.get("code", "")), await user_of(request)
-    check(client_of(request).codes)
+    consume(client_of(request).codes)
     people = manager_of(request).store.users
     other = await asyncio.to_thread(people.login_code_user, hashed(code))
     if other is None:
@@ -104,13 +104,13 @@ async def _come_page(
 ) -> str:
     people = manager_of(request).store.users
     alone = me is not None and await asyncio.to_thread(people.devices, me.id) == 1
-    return pages.come(page_context(request), other, me, alone, code, fault)
+    return pages.login_page(page_context(request), other, me, alone, code, fault)
 
 
-async def come(request: Request) -> Response:
+async def log_in(request: Request) -> Response:
     """Log this device in to the account of a code; the account name must be typed."""
-    given = await form_of(request)
-    check(client_of(request).codes)
+    given = await form_fields(request)
+    consume(client_of(request).codes)
     key, before, host = new_token(), cookies.session_key(request), manager_of(request)
     me, typed = await user_of(request), read_code(given.get("code", ""))
     words, code = page_context(request).words, hashed(typed)
@@ -139,7 +139,7 @@ def _names(text: str, person: User, unnamed: str) -> bool:
 
 async def revoke_other_sessions(request: Request) -> Response:
     """Revoke all other sessions of the user."""
-    await form_of(request)
+    await form_fields(request)
     me, host = await user_of(request), manager_of(request)
     if me is not None:
         await asyncio.to_thread(
@@ -151,7 +151,7 @@ async def revoke_other_sessions(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """Log out on this device."""
-    await form_of(request)
+    await form_fields(request)
     me, host = await user_of(request), manager_of(request)
     if me is not None:
         await asyncio.to_thread(
@@ -163,7 +163,7 @@ async def sign_out(request: Request) -> Response:
 
 async def forget_me(request: Request) -> Response:
     """Delete the account on all devices."""
-    await form_of(request)
+    await form_fields(request)
     me, host = await user_of(request), manager_of(request)
     if me is not None:
         unnamed = page_context(request).words.say("player-invited", number=1)
@@ -179,7 +179,7 @@ def _gone(request: Request) -> Response:
     """Redirect to the start page and clear the session, seat and name cookies."""
     response = RedirectResponse("/", SEE_OTHER)
     cookies.clear_session_key(response)
-    for game in cookies.games(request):
+    for game in cookies.games_with_tokens(request):
         cookies.forget(response, game)
     cookies.forget_opponents(request, response)
     response.delete_cookie("name", httponly=True, samesite="lax")
@@ -188,7 +188,7 @@ def _gone(request: Request) -> Response:
 
 async def mute_or_block(request: Request) -> Response:
     """Mute or block a user, or lift both."""
-    given, me, host = await form_of(request), await user_of(request), manager_of(request)
+    given, me, host = await form_fields(request), await user_of(request), manager_of(request)
     other, how = given.get("other", ""), given.get("how", "")
     people = host.store.users
     if me is None or me.id == other or how not in ("", *RESTRICTIONS) or not is_id(other):
@@ -221,7 +221,7 @@ async def table_page(request: Request) -> Response:
 async def games_page(request: Request) -> Response:
     """All games of the user."""
     me, people = await user_of(request), manager_of(request).store.users
-    page = number(request.query_params.get("page", "")) or 1
+    page = parse_number(request.query_params.get("page", "")) or 1
     running = (
         await asyncio.to_thread(people.past, me.id, False, CONFIG.accounts.max_running_listed)
         if me
@@ -232,7 +232,7 @@ async def games_page(request: Request) -> Response:
     closed = [one for one in running if await _is_closed(request, one)]
     going = [one for one in running if one not in closed]
     lists = (going, closed) if page == 1 else ([], [])
-    return HTMLResponse(games(page_context(request), *lists, over, page))
+    return HTMLResponse(list_page(page_context(request), *lists, over, page))
 
 
 async def _is_closed(request: Request, one: PlayedGame) -> bool:

@@ -8,7 +8,7 @@ from ziggurat.art.theme import THEMES
 from ziggurat.server.catalogue.boxes import box_picture
 from ziggurat.server.catalogue.playable import requested_game
 from ziggurat.server.http import cookies
-from ziggurat.server.http.assets import kept
+from ziggurat.server.http.assets import cache_control
 
 
 async def box(request: Request) -> Response:
@@ -16,5 +16,5 @@ async def box(request: Request) -> Response:
     key, theme = requested_game(request), request.query_params.get("theme", THEMES[0])
     if theme not in THEMES:
         raise HTTPException(400)
-    picture = box_picture(key, cookies.language(request), theme)
-    return Response(picture, media_type="image/svg+xml", headers=kept(picture, request))
+    picture = box_picture(key, cookies.requested_language(request), theme)
+    return Response(picture, media_type="image/svg+xml", headers=cache_control(picture, request))

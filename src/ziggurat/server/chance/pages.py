@@ -13,7 +13,7 @@ NONE: Mapping[str, str] = {}
 SIGNS = {CheckResult.FITS: "✓", CheckResult.DIFFERS: "✗", CheckResult.UNTOLD: "–"}
 
 
-def sealed(visit: RequestContext, setup: Setup, fingerprint: str) -> str:
+def sealed_page(visit: RequestContext, setup: Setup, fingerprint: str) -> str:
     """The commitment of a running game and its current fingerprint, with an explanation."""
     words = visit.words
     if not setup.seal:
@@ -28,7 +28,7 @@ def sealed(visit: RequestContext, setup: Setup, fingerprint: str) -> str:
     )
 
 
-def opened(visit: RequestContext, setup: Setup, verdict: Verdict) -> str:
+def opened_page(visit: RequestContext, setup: Setup, verdict: Verdict) -> str:
     """The opened secret of a finished game and the results of the checks."""
     words = visit.words
     return _page(
@@ -49,7 +49,7 @@ def opened(visit: RequestContext, setup: Setup, verdict: Verdict) -> str:
     )
 
 
-def form(
+def record_form(
     visit: RequestContext,
     given: Mapping[str, str] = NONE,
     fault: str = "",

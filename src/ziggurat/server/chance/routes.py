@@ -11,7 +11,7 @@ from ziggurat.core.record import is_sealed
 from ziggurat.server.chance import pages
 from ziggurat.server.config import CONFIG
 from ziggurat.server.http.client_limits import limit_drawings
-from ziggurat.server.http.security import form_of
+from ziggurat.server.http.security import form_fields
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.identity.tokens import is_id
 from ziggurat.server.request_context import game_client_of, manager_of, page_context
@@ -23,10 +23,10 @@ async def of_game(request: Request) -> Response:
     session = (await game_client_of(request)).live.session
     visit, setup = page_context(request, session.setup.game), session.setup
     if not (session.over and setup.seal):
-        return HTMLResponse(pages.sealed(visit, setup, session.fingerprint))
+        return HTMLResponse(pages.sealed_page(visit, setup, session.fingerprint))
     limit_drawings(request, CONFIG.http.picture_cost)
     verdict = await _verified(request, str(session.opened()))
-    return HTMLResponse(pages.opened(visit, setup, verdict))
+    return HTMLResponse(pages.opened_page(visit, setup, verdict))
 
 
 async def _verified(request: Request, text: str, noted: str = "", seen: str = "") -> Verdict:
@@ -43,15 +43,15 @@ async def _verified(request: Request, text: str, noted: str = "", seen: str = ""
     return replace(verdict, stored=CheckResult.FITS if fits else CheckResult.DIFFERS)
 
 
-async def form(request: Request) -> Response:
+async def show_form(request: Request) -> Response:
     """The form of the record checker."""
-    return HTMLResponse(pages.form(page_context(request)))
+    return HTMLResponse(pages.record_form(page_context(request)))
 
 
-async def check(request: Request) -> Response:
+async def check_record(request: Request) -> Response:
     """Check a submitted record."""
     limit_drawings(request, CONFIG.http.picture_cost)
-    visit, given = page_context(request), await form_of(request, CONFIG.http.max_record_bytes)
+    visit, given = page_context(request), await form_fields(request, CONFIG.http.max_record_bytes)
     text = given.get("record", "")
     noted, seen = (given.get(field, "").strip().lower() for field in ("seal", "fingerprint"))
     if not text.strip():
@@ -63,8 +63,8 @@ async def check(request: Request) -> Response:
     except BadRecord as bad:
         fault = visit.words.say("verify-unfit", part=bad.part.value, line=bad.line)
         return _refused(visit, given, fault)
-    return HTMLResponse(pages.form(visit, given, verdict=verdict))
+    return HTMLResponse(pages.record_form(visit, given, verdict=verdict))
 
 
 def _refused(visit: RequestContext, given: Mapping[str, str], fault: str) -> Response:
-    return HTMLResponse(pages.form(visit, given, fault), status_code=400)
+    return HTMLResponse(pages.record_form(visit, given, fault), status_code=400)

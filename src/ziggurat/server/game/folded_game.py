@@ -9,9 +9,9 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import CorruptGame
+from ziggurat.server.game.changeset import Changeset, Played
 from ziggurat.server.game.clock import ClockState
 from ziggurat.server.game.current import CurrentState
-from ziggurat.server.game.decision import Decision, Played
 from ziggurat.server.game.history import History
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
 from ziggurat.server.game.proposals import END_OF_GAME, Proposal, Proposals
@@ -131,7 +131,7 @@ class FoldedGame:
         """Apply one written row; its outcome is computed from the row alone."""
         self._advance(row)
 
-    def carry_out(self, decision: Decision, at: float = 0.0) -> None:
+    def carry_out(self, decision: Changeset, at: float = 0.0) -> None:
         """Apply a decision of this session, once its rows have been written."""
         if decision.revision != self.revision:
             raise ValueError(

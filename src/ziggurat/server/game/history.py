@@ -7,7 +7,7 @@ from typing import Any
 
 from ziggurat.core.events import EVERYBODY, Event
 from ziggurat.core.state import State
-from ziggurat.server.game.leaving import Note, cut
+from ziggurat.server.game.leaving import Note, remaining_notes
 from ziggurat.server.game.rows import Row
 from ziggurat.table import Table
 
@@ -50,13 +50,13 @@ class History:
     def undo(self, steps: int, turn: int) -> None:
         """Remove the last positions of a turn."""
         del self.frames[-steps:]
-        self.notes = cut(self.notes, turn, self.frames[-1].entries)
+        self.notes = remaining_notes(self.notes, turn, self.frames[-1].entries)
 
     def take_back(self, turn: int) -> None:
         """Remove a turn and all later ones."""
         del self.frames[max(1, self.starts[turn - 1]) :]
         del self.starts[turn:]
-        self.notes = cut(self.notes, turn, self.frames[-1].entries)
+        self.notes = remaining_notes(self.notes, turn, self.frames[-1].entries)
 
     def left(self, turn: int) -> int:
         """Length of the record after a turn and all later ones are taken back."""

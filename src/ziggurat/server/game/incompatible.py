@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from ziggurat.core.record import Entry, Record
 from ziggurat.core.rules import CHANCE
-from ziggurat.server.game.leaving import CLOSED, Note, comments, cut
+from ziggurat.server.game.leaving import CLOSED, Note, comments, remaining_notes
 from ziggurat.server.game.rows import Agree, Ask, Back, Choose, Departure, End, Row, Undo
-from ziggurat.server.game.setup import Setup, opened, published
+from ziggurat.server.game.setup import Setup, published, with_secrets
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class StoredResult:
     """A stored result: scores, places, reason, and the score breakdown in each language."""
 
     scores: tuple[int, ...]
@@ -37,10 +37,10 @@ class IncompatibleGame:
     record: Record
     why: str  # a code of `closed-why`
     step: int = 0  # the first record line that is not valid
-    result: Result | None = None
+    result: StoredResult | None = None
 
 
-def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -> Record:
+def record_of(setup: Setup, rows: Iterable[Row], result: StoredResult | None = None) -> Record:
     """Record lines of all choices and draws that were not taken back.
 
     The secret is included for finished games only: another version of the rules may let others
@@ -63,10 +63,10 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
                 del entries[left:]
             case Departure() | Back():
                 notes.append(Note(row, 0, len(entries)))
-        notes = cut(notes, 0, len(entries))
+        notes = remaining_notes(notes, 0, len(entries))
     record.notes = comments(notes, setup.players, result.closed if result else "")
     if result is not None:
         record.result = None if result.closed else (result.scores, result.reason)
         record.closed = result.closed if setup.binds else ""
-        opened(setup, record)
+        with_secrets(setup, record)
     return record

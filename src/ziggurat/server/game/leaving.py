@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ziggurat.core.record import written
+from ziggurat.core.record import name_word
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Departure, End, Late, Leave, Row, RowKind
 from ziggurat.server.identity.names import DELETED
@@ -64,7 +64,7 @@ class Attendance:
             self.turned.add(row.seat)
 
 
-def cut(notes: Iterable[Note], turn: int, entries: int) -> list[Note]:
+def remaining_notes(notes: Iterable[Note], turn: int, entries: int) -> list[Note]:
     """The notes that remain after a take-back to a turn or a number of choices."""
     return [Note(row, min(then, turn), min(made, entries)) for row, then, made in notes]
 
@@ -94,5 +94,5 @@ def comments(
 
 
 def _who(kind: PlayerKind | RowKind, seat: int, name: str, bot: str) -> str:
-    called = written("" if name == DELETED else name)
+    called = name_word("" if name == DELETED else name)
     return WHO[kind].format(seat=seat, name=called, bot=bot)

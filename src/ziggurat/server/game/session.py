@@ -15,7 +15,7 @@ from ziggurat.core.record import Record
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import Refused, Reject
-from ziggurat.server.game.decision import Decision, Played, Step
+from ziggurat.server.game.changeset import Changeset, Played, Step
 from ziggurat.server.game.folded_game import FoldedGame
 from ziggurat.server.game.leaving import comments
 from ziggurat.server.game.preview import Outlook
@@ -33,7 +33,7 @@ from ziggurat.server.game.rows import (
     Row,
     Undo,
 )
-from ziggurat.server.game.setup import opened, published
+from ziggurat.server.game.setup import published, with_secrets
 from ziggurat.table import Choice, Table
 from ziggurat.views.lesson import Cue, lesson_of
 
@@ -72,7 +72,7 @@ class Session(FoldedGame):
         """The record of a finished game, with the secret its draws follow from."""
         if not self.over:
             raise Refused(Reject.UNFINISHED, "the game is not over")
-        record = opened(self.setup, self._published_record())
+        record = with_secrets(self.setup, self._published_record())
         record.notes = comments(self.history.notes, self.setup.players, self.closed)
         return record
 
@@ -128,7 +128,7 @@ class Session(FoldedGame):
 
     def choose(
         self, seats: Collection[int], revision: int, text: str, ends: bool = False
-    ) -> Decision:
+    ) -> Changeset:
         """Make a choice; `ends` also ends a turn with nothing left to do.
 
         A turn in which nothing can be undone needs no End turn.
@@ -151,15 +151,15 @@ class Session(FoldedGame):
         final = outlook is Outlook.DRAWS or self.current.shows(played.table.over)
         commits = final or (ends and outlook is Outlook.ENDS)
         if not commits or self.game.goes_on(played.table.state, seat):
-            return Decision(self.revision, (Step(row, played),))
-        return Decision(self.revision, (Step(row, played), self._end(played.table, seat)))
+            return Changeset(self.revision, (Step(row, played),))
+        return Changeset(self.revision, (Step(row, played), self._end(played.table, seat)))
 
-    def end(self, seats: Collection[int], revision: int) -> Decision:
+    def end(self, seats: Collection[int], revision: int) -> Changeset:
         """End the turn: chance is played, and the next seat is to move."""
         self._check(seats, revision)
         if not self.waits:
             raise Refused(Reject.UNFINISHED, "there is still something to choose in this turn")
-        return Decision(self.revision, (self._end(self.table, self.acting),))
+        return Changeset(self.revision, (self._end(self.table, self.acting),))
 
     def _end(self, table: Table, seat: int) -> Step:
         """The decision that ends a turn, with the draws after it."""
@@ -169,11 +169,11 @@ class Session(FoldedGame):
         texts = [entry.text for entry in after.record.entries[before:]]
         return Step(End(seat, tuple(texts)), Played(after, events))
 
-    def _decision(self, *rows: Row) -> Decision:
+    def _decision(self, *rows: Row) -> Changeset:
         """A decision of rows whose outcome is computed when they are applied."""
-        return Decision(self.revision, tuple(Step(row) for row in rows))
+        return Changeset(self.revision, tuple(Step(row) for row in rows))
 
-    def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> Decision:
+    def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> Changeset:
         """Undo the last step, or all steps after a position of this turn."""
         self._check(seats, revision)
         last = len(self.history.frames) - 1
@@ -182,7 +182,7 @@ class Session(FoldedGame):
             raise Refused(Reject.NO_UNDO, "that cannot be taken back")
         return self._decision(Undo(self.acting, steps))
 
-    def ask(self, seats: Collection[int], revision: int) -> Decision:
+    def ask(self, seats: Collection[int], revision: int) -> Changeset:
         """Propose to take back everything since one's last turn began."""
         seat = self._asker(seats, revision)
         if self.setup.rated:
@@ -194,7 +194,7 @@ class Session(FoldedGame):
         left = None if self.persons - {seat} else self.history.left(last)
         return self._decision(Ask(seat, left))
 
-    def offer(self, seats: Collection[int], revision: int) -> Decision:
+    def offer(self, seats: Collection[int], revision: int) -> Changeset:
         """Propose to end the game as it stands."""
         seat = self._asker(seats, revision)
         if self.setup.rated and len(self.persons) == 1:
@@ -211,7 +211,7 @@ class Session(FoldedGame):
             raise Refused(Reject.NOT_YOURS, "only those who play may ask")
         return min(mine)
 
-    def answer(self, seats: Collection[int], revision: int, agrees: bool) -> Decision:
+    def answer(self, seats: Collection[int], revision: int, agrees: bool) -> Changeset:
         """Agree to a proposal or decline it; its author may withdraw it."""
         pending = self.proposals.pending
         self._check_game(revision, pending.since if pending else self.position)
@@ -225,12 +225,12 @@ class Session(FoldedGame):
             rows[-1] = replace(rows[-1], left=self.history.left(pending.turn))
         return self._decision(*rows)
 
-    def begin(self) -> Decision:
+    def begin(self) -> Changeset:
         """Start the clock before the first choice, if there is one that does not run."""
         waits = self.times is None or self.times.started or self.gathers or self.over
         return self._decision() if waits else self._decision(Begin(self.acting))
 
-    def leave(self, seats: Collection[int]) -> Decision:
+    def leave(self, seats: Collection[int]) -> Changeset:
         """Leave the game, at any time: a bot takes over."""
         self._check_game(self.revision)
         mine = self.persons.intersection(seats)
@@ -238,14 +238,14 @@ class Session(FoldedGame):
             raise Refused(Reject.NOT_YOURS, "nobody sits there who could leave")
         return self._decision(*(Leave(seat, self.setup.bot) for seat in sorted(mine)))
 
-    def late(self, now: float) -> Decision:
+    def late(self, now: float) -> Changeset:
         """Replace the player whose time is up."""
         ends = self.times.ends if self.times else None
         if self.times is None or ends is None or now < ends:
             return self._decision()
         return self._decision(Late(self.times.seat, self.setup.bot))
 
-    def back(self, seats: Collection[int]) -> Decision:
+    def back(self, seats: Collection[int]) -> Changeset:
         """Return to a seat, once the replacement bot has finished its turn."""
         self._check_game(self.revision)
         mine = sorted(self.away.keys() & set(seats))

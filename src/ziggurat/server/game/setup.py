@@ -180,7 +180,7 @@ def published(setup: Setup, record: Record) -> Record:
     return record
 
 
-def opened(setup: Setup, record: Record) -> Record:
+def with_secrets(setup: Setup, record: Record) -> Record:
     """The record of a finished game, with the secrets that prove it."""
     if setup.secret is None:
         return record

@@ -10,12 +10,12 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.session import Session
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import check, client_of, limit_drawings
-from ziggurat.server.http.parameters import number
+from ziggurat.server.http.client_limits import client_of, consume, limit_drawings
+from ziggurat.server.http.parameters import parse_number
 from ziggurat.server.http.security import body_of
 from ziggurat.server.http.shell import problem_text
 from ziggurat.server.identity.names import DELETED
-from ziggurat.server.realtime import messages
+from ziggurat.server.realtime import message_parsing
 from ziggurat.server.realtime.commands import WHY, explain
 from ziggurat.server.realtime.commands import request as ask
 from ziggurat.server.render.regions import Viewer
@@ -35,14 +35,14 @@ WHYS = {
 CONFLICT = 409
 
 
-async def board(request: Request) -> Response:
+async def board_picture(request: Request) -> Response:
     """The view of a seat as one self-contained picture."""
     limit_drawings(request, CONFIG.http.picture_cost)
     guest = await game_client_of(request)
     theme = request.query_params.get("theme", "light")
     if theme not in ("light", "dark"):
         raise HTTPException(400)
-    session, lang = guest.live.session, cookies.language(request)
+    session, lang = guest.live.session, cookies.requested_language(request)
     svg = session.table.svg(seat=_seat(request, guest), lang=lang, theme=theme)
     return Response(svg, media_type="image/svg+xml")
 
@@ -60,11 +60,11 @@ async def choice(request: Request) -> Response:
     guest = await game_client_of(request)
     seat = _seat(request, guest)
     try:
-        message = messages.read(await body_of(request))
+        message = message_parsing.parse_message(await body_of(request))
         if message.get("t") == WHY:
-            viewer = Viewer(seat, cookies.language(request))
+            viewer = Viewer(seat, cookies.requested_language(request))
             return JSONResponse(explain(guest.live, message, viewer))
-        check(client_of(request).changes)
+        consume(client_of(request).changes)
         await ask(manager_of(request), guest.live, message, seat, guest.seats)
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}
@@ -77,7 +77,7 @@ async def choice(request: Request) -> Response:
 DOORS = ("/board.svg", "/state.json", "/choice")
 
 
-def problem(words: Words, status: int) -> Response:
+def error_response(words: Words, status: int) -> Response:
     """The error as data."""
     why = WHYS.get(status, Reject.MALFORMED.value)
     return JSONResponse({"why": why, "text": problem_text(words, status)}, status_code=status)
@@ -87,7 +87,7 @@ def _seat(request: Request, guest: GameClient) -> int:
     """The requested seat among those held; a shared screen sees as the seat to act."""
     wanted = request.query_params.get("seat")
     if wanted is not None:
-        seat = number(wanted)
+        seat = parse_number(wanted)
         if seat is None or seat not in guest.seats:
             raise HTTPException(403)
         return seat

@@ -2,16 +2,16 @@
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import el
-from ziggurat.server.catalogue.cards import symbols
-from ziggurat.server.game.incompatible import IncompatibleGame, Result
+from ziggurat.server.catalogue.game_cards import symbols
+from ziggurat.server.game.incompatible import IncompatibleGame, StoredResult
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.server.render.ending import count
+from ziggurat.server.render.ending import score_breakdown
 from ziggurat.server.render.words import title_of
 from ziggurat.server.sessions.archive import version_of
 from ziggurat.views.view import Source
 
 
-def because(one: IncompatibleGame, words: Words) -> str:
+def closing_reason(one: IncompatibleGame, words: Words) -> str:
     """The sentence that says why a game is closed."""
     setup = one.setup
     return words.say(
@@ -24,7 +24,7 @@ def because(one: IncompatibleGame, words: Words) -> str:
     )
 
 
-def _how(result: Result | None, words: Words) -> str:
+def _how(result: StoredResult | None, words: Words) -> str:
     """Whether it had ended, and how."""
     if result is not None and result.closed:
         return words.say("status-closed", why=result.closed)
@@ -37,7 +37,7 @@ def closed_page(visit: RequestContext, one: IncompatibleGame) -> str:
     title = title_of(setup.game, words.lang)
     told = result.counts.get(words.lang, ()) if result else ()
     rows = [Source(label, tuple(points)) for label, points in told]
-    table = [count(setup.names, result.places, rows, words)] if result else []
+    table = [score_breakdown(setup.names, result.places, rows, words)] if result else []
     return lobby(
         visit,
         title,
@@ -46,7 +46,7 @@ def closed_page(visit: RequestContext, one: IncompatibleGame) -> str:
             "section",
             el("h1", title),
             el("p", ", ".join(setup.names)),
-            el("p", because(one, words)),
+            el("p", closing_reason(one, words)),
             el("p", _how(result, words)),
             *table,
             el(

@@ -6,7 +6,7 @@ from urllib.parse import quote
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.markup.html import button
-from ziggurat.server.catalogue.cards import beside_box
+from ziggurat.server.catalogue.game_cards import beside_box
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.game_page.page import copyable
 from ziggurat.server.http.shell import RequestContext, lobby

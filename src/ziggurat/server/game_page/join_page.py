@@ -3,12 +3,18 @@
 from ziggurat import registry
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.catalogue.cards import beside_box, facts, in_short, learn, symbols
+from ziggurat.server.catalogue.game_cards import (
+    basic_facts,
+    beside_box,
+    in_short,
+    symbols,
+    tutorial_button,
+)
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.server.render.parts import mark, played_by, speed
+from ziggurat.server.render.parts import played_by, seat_mark, speed
 from ziggurat.server.render.rating import short
 from ziggurat.server.render.words import words_for
 
@@ -45,7 +51,7 @@ def join(
             _form(setup, token, name, words),
             el(
                 "div",
-                learn(setup.game, words),
+                tutorial_button(setup.game, words),
                 el("a", words.say("start-rules"), href=f"/rules/{setup.game}", class_="button"),
                 el("a", words.say("join-watch"), href=f"/g/{setup.id}", class_="button"),
                 class_="ways",
@@ -71,7 +77,7 @@ def _terms(setup: Setup, seat: int, words: Words) -> Element:
     """The terms accepted with the seat: players, time, rating and rules."""
     rows = {
         "join-players": [_player(setup, number, number == seat, words) for number in _seats(setup)],
-        "join-time": [el("b", speed(setup.clock, words)), facts(setup.game, words)[1]],
+        "join-time": [el("b", speed(setup.clock, words)), basic_facts(setup.game, words)[1]],
         "join-rating": _rating(setup, seat, words),
         "join-rules": [el("b", _rules(setup, words))],
     }
@@ -96,7 +102,7 @@ def _player(setup: Setup, seat: int, you: bool, words: Words) -> Element:
         told = f"{player.name} ({played_by(player.bot, words)})"
     else:
         told = words.say("join-free") if player.is_invited else player.name
-    return el("span", mark(seat), el("b", told))
+    return el("span", seat_mark(seat), el("b", told))
 
 
 def _rating(setup: Setup, seat: int, words: Words) -> list[Element]:

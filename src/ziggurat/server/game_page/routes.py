@@ -35,8 +35,8 @@ from ziggurat.server.http.client_limits import (
     rate_limits_of,
     scheduler_of,
 )
-from ziggurat.server.http.parameters import number
-from ziggurat.server.http.security import form_of, is_foreign
+from ziggurat.server.http.parameters import parse_number
+from ziggurat.server.http.security import form_fields, is_foreign
 from ziggurat.server.identity.tokens import hashed, new_token
 from ziggurat.server.realtime.connection import Connection
 from ziggurat.server.realtime.sockets import close_with_reason
@@ -84,7 +84,9 @@ async def help_sheet(request: Request) -> Response:
 
 def _position(request: HTTPConnection, guest: GameClient) -> int | None:
     """The past position an address names; None for the present or an invalid one."""
-    at, turn, step = (number(request.query_params.get(key, "")) for key in ("at", "turn", "step"))
+    at, turn, step = (
+        parse_number(request.query_params.get(key, "")) for key in ("at", "turn", "step")
+    )
     session = guest.live.session
     if turn is not None:
         return position(session, turn, step or 1)
@@ -140,7 +142,7 @@ def _plays(guest: GameClient) -> bool:
 
 async def join_game(request: Request) -> Response:
     """Accept an invitation."""
-    given, guest = await form_of(request), await game_client_of(request)
+    given, guest = await form_fields(request), await game_client_of(request)
     session = guest.live.session
     free = invitations_of(session.setup.players, [given.get("k", "")])
     if _plays(guest):
@@ -166,7 +168,7 @@ async def _sit_down(
 
 async def sit(request: Request) -> Response:
     """Take the first free seat of an open table."""
-    await form_of(request)
+    await form_fields(request)
     guest = await game_client_of(request)
     setup = guest.live.session.setup
     free = [seat for seat, player in enumerate(setup.players) if player.is_open]
@@ -193,7 +195,7 @@ async def again(request: Request) -> Response:
     host, following = manager_of(request), guest.live.session.setup.following
     tokens = list[str]()
     if request.method == "POST":
-        await form_of(request)
+        await form_fields(request)
         if not guest.seats:
             raise HTTPException(403)
         if guest.me is not None:
@@ -263,7 +265,7 @@ def _go_on(
     )
 
 
-async def record(request: Request) -> Response:
+async def show_record(request: Request) -> Response:
     """The record, once nothing is hidden any more."""
     try:
         session = (await game_client_of(request)).live.session
@@ -281,7 +283,7 @@ def _given(setup: Setup, record: Record) -> Response:
     )
 
 
-async def talk(socket: WebSocket) -> None:
+async def game_socket(socket: WebSocket) -> None:
     """The socket of a tab."""
     await socket.accept()
     if is_foreign(socket):
@@ -299,12 +301,12 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(UNREADABLE)
         return
     except StoreFailed:
-        await close_with_reason(socket, Reject.UNAVAILABLE, cookies.language(socket))
+        await close_with_reason(socket, Reject.UNAVAILABLE, cookies.requested_language(socket))
         return
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    lang, visitor = cookies.language(socket), client_of(socket)
+    lang, visitor = cookies.requested_language(socket), client_of(socket)
     with counted_socket(socket, guest.me.id if guest.me else "") as fits:
         if not fits or _tabs(guest) >= rate_limits_of(socket).limits.tabs:
             await close_with_reason(socket, Reject.CROWDED, lang)

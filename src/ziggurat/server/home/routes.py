@@ -18,7 +18,7 @@ from ziggurat.server.game.seat_tokens import invitations_of, seats_of
 from ziggurat.server.home.start_page import MAX_FINISHED_GAMES, Mine, start
 from ziggurat.server.http import cookies
 from ziggurat.server.http.security import own_path
-from ziggurat.server.lobby.listing import open_tables
+from ziggurat.server.lobby.table_list import open_tables
 from ziggurat.server.request_context import manager_of, page_context, user_of
 
 SEE_OTHER = 303
@@ -27,7 +27,7 @@ SEE_OTHER = 303
 async def start_page(request: Request) -> Response:
     """The start page: own games and all games."""
     host, me = manager_of(request), await user_of(request)
-    by_cookie = await asyncio.to_thread(host.store.known, cookies.games(request))
+    by_cookie = await asyncio.to_thread(host.store.known, cookies.games_with_tokens(request))
     most = CONFIG.accounts.max_remembered_games
     by_cookie = by_cookie[:most]
     people = host.store.users
@@ -60,13 +60,13 @@ async def start_page(request: Request) -> Response:
             page_context(request),
             mine,
             tables,
-            {key: cookies.opponents(request, key) for key in playable()},
+            {key: cookies.last_opponents(request, key) for key in playable()},
             closed,
             past,
             me,
         )
     )
-    for game in cookies.games(request):
+    for game in cookies.games_with_tokens(request):
         if game not in by_cookie or _needless(request, game, mine, me):
             cookies.forget(response, game)
     if known:
@@ -100,7 +100,7 @@ def _needless(request: Request, game: str, mine: Sequence[Mine], me: User | None
     return not theirs and not invitations_of(setup.players, tokens)
 
 
-async def language(request: Request) -> Response:
+async def store_language(request: Request) -> Response:
     """Store the language and go back."""
     lang, back = request.path_params["lang"], request.query_params.get("to", "/")
     if lang not in LANGUAGES:

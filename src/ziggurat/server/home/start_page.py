@@ -12,7 +12,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.accounts.model import PlayedGame, User
 from ziggurat.server.accounts.past_line import _result, past_line
-from ziggurat.server.catalogue.cards import facts, in_short, picture_of_box, symbols
+from ziggurat.server.catalogue.game_cards import basic_facts, in_short, picture_of_box, symbols
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.incompatible import IncompatibleGame
 from ziggurat.server.game.players import GOOD
@@ -21,7 +21,7 @@ from ziggurat.server.http.shell import TITLE, RequestContext, lobby
 from ziggurat.server.new_game.form import Opponents, opponents_of
 from ziggurat.server.render.avatar import avatar
 from ziggurat.server.render.lesson import progress
-from ziggurat.server.render.parts import mark, speed
+from ziggurat.server.render.parts import seat_mark, speed
 from ziggurat.server.render.words import title_of, words_for
 from ziggurat.views import view_of
 from ziggurat.views.people import faces_of
@@ -104,7 +104,7 @@ def _box(
             el("p", in_short(told), class_="about"),
             el(
                 "p",
-                *facts(key, words),
+                *basic_facts(key, words),
                 _way("start-rules", "start-rules-of", f"/rules/{key}", title, words),
                 class_="facts",
             ),
@@ -277,7 +277,7 @@ def _line(session: Session, seats: list[int], words: Words) -> Element:
         "li",
         el(
             "a",
-            face(who) if who else mark(seats[0] if seats else 0),
+            face(who) if who else seat_mark(seats[0] if seats else 0),
             _against(session, seats, words),
             el("span", _state(session, seats, words), class_="turn yours" if yours else "turn"),
             href=f"/g/{session.setup.id}",
@@ -293,7 +293,7 @@ def _closed(one: IncompatibleGame, words: Words) -> Element:
         "li",
         el(
             "a",
-            mark(0),
+            seat_mark(0),
             el("span", el("b", title), f" {names}", class_="against"),
             el("span", words.say(_how_it_is(one)), class_="turn"),
             href=f"/g/{one.setup.id}",

@@ -37,11 +37,11 @@ async def assets(request: Request) -> Response:
     kinds = {PurePath(name).suffix for name in names}
     if len(kinds) != 1 or len(set(names)) != len(names) or not set(names) <= known():
         raise HTTPException(404)
-    content = joined(*names)
+    content = bundle(*names)
     return Response(
         content,
         media_type=MEDIA[PurePath(names[0]).suffix],
-        headers=kept(content, request),
+        headers=cache_control(content, request),
     )
 
 
@@ -50,13 +50,13 @@ async def favicon(request: Request) -> Response:
     return Response(static("icon-192.png"), media_type=MEDIA[".png"])
 
 
-def kept(content: bytes, request: Request) -> dict[str, str]:
+def cache_control(content: bytes, request: Request) -> dict[str, str]:
     """Cache-Control of a response: immutable at the URL with its content hash."""
-    fits = request.query_params.get("v") == mark(content)
+    fits = request.query_params.get("v") == content_hash(content)
     return {"cache-control": FOR_EVER if fits else AS_IT_IS}
 
 
-def mark(content: bytes) -> str:
+def content_hash(content: bytes) -> str:
     """Content hash for URLs."""
     return sha256(content).hexdigest()[:8]
 
@@ -64,10 +64,10 @@ def mark(content: bytes) -> str:
 @cache
 def asset(*names: str) -> str:
     """The URL of a bundle of files of one kind."""
-    return f"/static/{'+'.join(names)}?v={mark(joined(*names))}"
+    return f"/static/{'+'.join(names)}?v={content_hash(bundle(*names))}"
 
 
-def split(names: Iterable[str]) -> tuple[list[str], list[str]]:
+def styles_and_scripts(names: Iterable[str]) -> tuple[list[str], list[str]]:
     """The style sheets and the scripts among assets: what one bundle can hold."""
     styles, scripts = ([name for name in names if name.endswith(end)] for end in (".css", ".js"))
     return styles, scripts
@@ -75,7 +75,7 @@ def split(names: Iterable[str]) -> tuple[list[str], list[str]]:
 
 def bundles(names: Sequence[str]) -> str:
     """The URLs of the bundles of these assets, separated by blanks, for scripts that load them."""
-    return " ".join(asset(*group) for group in split(names) if group)
+    return " ".join(asset(*group) for group in styles_and_scripts(names) if group)
 
 
 @cache
@@ -86,7 +86,7 @@ def known() -> frozenset[str]:
 
 
 @lru_cache(maxsize=64)  # requests may use any order
-def joined(*names: str) -> bytes:
+def bundle(*names: str) -> bytes:
     """Several files concatenated, without comments."""
     return b"".join(_slim(name) for name in names)
 

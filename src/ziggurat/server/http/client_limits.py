@@ -110,7 +110,7 @@ def counted_socket(request: HTTPConnection, person: str = "") -> Iterator[bool]:
         yield here and fits
 
 
-def check(bucket: TokenBucket, cost: float = 1) -> None:
+def consume(bucket: TokenBucket, cost: float = 1) -> None:
     """Take tokens from a bucket, or raise RateLimited."""
     if not bucket.take(cost):
         raise RateLimited(bucket.wait(cost))
@@ -119,7 +119,7 @@ def check(bucket: TokenBucket, cost: float = 1) -> None:
 def limit_requests(request: HTTPConnection, person: str) -> None:
     """Rate-limit page requests per user, across addresses."""
     if request.scope["type"] == "http":  # sockets are limited by number
-        check(rate_limits_of(request).at(person).requests)
+        consume(rate_limits_of(request).at(person).requests)
 
 
 def scheduling_key(request: HTTPConnection, person: str) -> str:
@@ -130,9 +130,9 @@ def scheduling_key(request: HTTPConnection, person: str) -> str:
 
 def limit_new_games(request: Request, person: str = "") -> None:
     """Rate-limit the creation of games per address and per user."""
-    check(rate_limits_of(request).at(person or address_of(request)).games)
+    consume(rate_limits_of(request).at(person or address_of(request)).games)
 
 
 def limit_drawings(request: Request, cost: float = 1) -> None:
     """Rate-limit rendered pictures."""
-    check(client_of(request).drawings, cost)
+    consume(client_of(request).drawings, cost)

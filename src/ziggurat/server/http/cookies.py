@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.config import CONFIG
-from ziggurat.server.http.parameters import number
+from ziggurat.server.http.parameters import parse_number
 from ziggurat.server.identity.names import cleaned
 from ziggurat.server.identity.tokens import is_id, is_token
 from ziggurat.server.retries import next_delay
@@ -32,7 +32,7 @@ def tokens(request: HTTPConnection, game: str) -> list[str]:
     return [token for token in shown if is_token(token)]
 
 
-def games(request: HTTPConnection) -> list[str]:
+def games_with_tokens(request: HTTPConnection) -> list[str]:
     """The games for which this browser holds tokens."""
     named = [name.removeprefix(SEAT) for name in request.cookies if name.startswith(SEAT)]
     return [game for game in named if is_id(game)]
@@ -103,7 +103,7 @@ def clear_login_code(response: Response) -> None:
 
 def retry_delay(request: HTTPConnection) -> int:
     """Seconds until an unavailable page is reloaded, with exponential backoff."""
-    before = number(request.cookies.get(PAUSE, "")) or 0
+    before = parse_number(request.cookies.get(PAUSE, "")) or 0
     return round(next_delay(CONFIG.http.page_retry, before))
 
 
@@ -114,7 +114,7 @@ def set_retry_delay(response: Response, seconds: int) -> None:
     )
 
 
-def opponents(request: HTTPConnection, game: str) -> str:
+def last_opponents(request: HTTPConnection, game: str) -> str:
     """The last choice of opponents for a game on the start page: '' if none."""
     return request.cookies.get(OPPONENTS + game, "")
 
@@ -136,7 +136,7 @@ def name(request: HTTPConnection) -> str:
     return cleaned(unquote(request.cookies.get("name", "")))
 
 
-def language(request: HTTPConnection) -> str:
+def requested_language(request: HTTPConnection) -> str:
     """The language requested by query, cookie or Accept-Language."""
     wanted = request.query_params.get("lang") or request.cookies.get("lang")
     if wanted in LANGUAGES:

@@ -97,7 +97,7 @@ async def body_of(request: Request, most: int = CONFIG.http.max_body_bytes) -> s
         raise HTTPException(400) from error
 
 
-async def form_of(request: Request, most: int = CONFIG.http.max_body_bytes) -> dict[str, str]:
+async def form_fields(request: Request, most: int = CONFIG.http.max_body_bytes) -> dict[str, str]:
     """The fields of a form."""
     body = await body_of(request, most)
     try:

@@ -8,7 +8,7 @@ from ziggurat.art.theme import THEMES, colour
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.markup.html import button, document
-from ziggurat.server.http.assets import THEME, asset, split
+from ziggurat.server.http.assets import THEME, asset, styles_and_scripts
 from ziggurat.server.identity.names import DELETED
 
 TITLE = "Ziggurat"
@@ -31,7 +31,7 @@ def page(
     **attributes: str | None,
 ) -> str:
     """A whole page around its content, with its own assets."""
-    styles, scripts = split([THEME, "style.css", *assets])
+    styles, scripts = styles_and_scripts([THEME, "style.css", *assets])
     head = el(
         "head",
         el("meta", charset="utf-8"),
@@ -94,7 +94,7 @@ def tools(visit: RequestContext) -> list[Element]:
     ]
 
 
-def problem(visit: RequestContext, status: int | str, wait: int = 0) -> str:
+def error_page(visit: RequestContext, status: int | str, wait: int = 0) -> str:
     """An error page; `wait` is the number of seconds until trying again makes sense."""
     words, title = visit.words, visit.words.say(_problem(visit.words, status))
     text = el("p", problem_text(words, status)) if not wait else _countdown(words, status, wait)

@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from ziggurat.server.config import CONFIG
-from ziggurat.server.text import line
+from ziggurat.server.text import single_line
 
 MARK: Final = "#"  # separates name and number; not allowed in names
 MAX_SKELETON_CHARS: Final = 64  # characters
@@ -29,7 +29,7 @@ _INVISIBLE: Final = {
     **dict.fromkeys(map(ord, _BLANK), " "),
 }
 """Marks and letters without ink: default-ignorable code points that are not of category Cf, fillers
-and blanks. Those of category Cf are removed by `line`."""
+and blanks. Those of category Cf are removed by `single_line`."""
 _NAMED_AFTER: Final = re.compile(
     r"(?:.* )?(?:LATIN|REGIONAL INDICATOR SYMBOL)(?: CAPITAL| SMALL)? LETTER"
     r"(?: (?!SHARP|TURNED)[A-Z]+)* ([A-Z])(?: WITH .*)?"
@@ -68,7 +68,7 @@ def cleaned(text: str) -> str:
     """Normalise a name: one line, complete characters, nothing invisible."""
     most = CONFIG.accounts.max_name_chars
     plain = unicodedata.normalize("NFKC", text[: 4 * most]).translate(_INVISIBLE)
-    shown = line(_few_accents(plain.replace(MARK, " ")), most)
+    shown = single_line(_few_accents(plain.replace(MARK, " ")), most)
     return shown if any(unicodedata.category(one)[0] in "LNS" for one in shown) else ""
 
 
@@ -123,7 +123,7 @@ def _plain(one: str) -> str:
     return next(filter(None, named.groups())) if named and not one.isascii() else one
 
 
-def numbered(name: str, number: int) -> str:
+def numbered_name(name: str, number: int) -> str:
     """A name with its number; number 1 is omitted."""
     return name if number == 1 else f"{name} {MARK}{number}"
 
@@ -131,7 +131,7 @@ def numbered(name: str, number: int) -> str:
 def told_apart(name: str, number: int, others: Iterable[str]) -> str:
     """The name with the first number from `number` on that makes it unique at the table."""
     taken = {_parted(other)[1] for other in others if skeleton(other) == skeleton(name)}
-    return numbered(name, next(free for free in count(number) if free not in taken))
+    return numbered_name(name, next(free for free in count(number) if free not in taken))
 
 
 def renumbered(shown: str, others: Iterable[str]) -> str:

@@ -8,13 +8,13 @@ from ziggurat.art.stone import token_art
 from ziggurat.art.theme import SEATS
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.markup.html import Markup, once
+from ziggurat.markup.html import Markup, memoized_markup
 from ziggurat.markup.patches import Fragments
 from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.lobby.model import ListedTable
 from ziggurat.server.render.fragments import HOLE, fragments_of, within
-from ziggurat.server.render.parts import mark, speed
+from ziggurat.server.render.parts import seat_mark, speed
 from ziggurat.server.render.rating import short
 from ziggurat.server.render.words import title_of, words_for
 
@@ -133,7 +133,7 @@ def _lines(what: str, lines: Sequence[str], words: Words, titled: bool) -> Fragm
     return within(whole, lines) if lines else fragments_of([whole])
 
 
-@once
+@memoized_markup
 def _table(one: ListedTable, mine: bool, lang: str) -> list[Element]:
     """An open table: players, options, and the button to take a seat."""
     words = words_for(lang)
@@ -149,10 +149,10 @@ def _table(one: ListedTable, mine: bool, lang: str) -> list[Element]:
     )
     there = el("a", words.say("lobby-mine"), href=f"/g/{one.id}", class_="button", data_key=one.id)
     way = there if mine else el("form", sit, method="post", action=f"/g/{one.id}/sit")
-    return [el("li", mark(seat), _told(one, words), way)]
+    return [el("li", seat_mark(seat), _told(one, words), way)]
 
 
-@once
+@memoized_markup
 def _going(one: ListedTable, lang: str) -> list[Element]:
     """A game to watch."""
     words = words_for(lang)
@@ -165,7 +165,7 @@ def _going(one: ListedTable, lang: str) -> list[Element]:
         aria_label=label,
         data_key=one.id,
     )
-    return [el("li", mark(0), _told(one, words), watch)]
+    return [el("li", seat_mark(0), _told(one, words), watch)]
 
 
 def _told(one: ListedTable, words: Words) -> Element:

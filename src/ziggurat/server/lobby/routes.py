@@ -19,9 +19,9 @@ from ziggurat.server.game.players import GOOD
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import counted_socket, limit_new_games
 from ziggurat.server.http.rate_limits import TokenBucket
-from ziggurat.server.http.security import form_of, is_foreign
-from ziggurat.server.lobby.listing import TablesView, audience_of, tables_view
+from ziggurat.server.http.security import form_fields, is_foreign
 from ziggurat.server.lobby.pages import Audience, lobby_page
+from ziggurat.server.lobby.table_list import TablesView, audience_of, tables_view
 from ziggurat.server.new_game.creation import create_and_redirect, creator_of
 from ziggurat.server.new_game.form import NewGame, company, make, open_to_anybody
 from ziggurat.server.realtime.sockets import close_with_reason, read_while
@@ -34,7 +34,7 @@ FORBIDDEN: Final = 4403
 PING, PONG = '{"t":"ping"}', '{"t":"pong"}'
 
 
-async def page(request: Request) -> Response:
+async def show_lobby(request: Request) -> Response:
     """The lobby page."""
     looks = await audience_of(request)
     listed = tables_view(await manager_of(request).lobby.read(), looks).markup()
@@ -44,7 +44,7 @@ async def page(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a public table with recommended settings, and wait there."""
     key = requested_game(request)
-    await form_of(request)
+    await form_fields(request)
     limit_new_games(request)
     rules, words, known = (
         registry.load(key),
@@ -57,7 +57,7 @@ async def open_table(request: Request) -> Response:
 
 async def _at_table(request: Request) -> tuple[GameClient, User]:
     """The client as a player of the table, with the user."""
-    await form_of(request)
+    await form_fields(request)
     guest = await game_client_of(request)
     if guest.me is None or guest.me.id not in guest.live.session.setup.people:
         raise HTTPException(403)
@@ -80,7 +80,7 @@ async def leave(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     """Fill free seats with bots and begin; only the creator of the table may."""
     guest, me = await _at_table(request)
-    host, live, lang = manager_of(request), guest.live, cookies.language(request)
+    host, live, lang = manager_of(request), guest.live, cookies.requested_language(request)
     if me.id != live.session.setup.maker:
         raise HTTPException(403)
     while live.session.gathers:
@@ -91,13 +91,13 @@ async def fill(request: Request) -> Response:
     return RedirectResponse(f"/g/{live.session.setup.id}", SEE_OTHER)
 
 
-async def talk(socket: WebSocket) -> None:
+async def lobby_socket(socket: WebSocket) -> None:
     """The socket of a lobby page."""
     await socket.accept()
     if is_foreign(socket):
         await socket.close(FORBIDDEN)
         return
-    lang = cookies.language(socket)
+    lang = cookies.requested_language(socket)
     with counted_socket(socket) as fits:
         if not fits:
             await close_with_reason(socket, Reject.CROWDED, lang)

@@ -37,7 +37,7 @@ from ziggurat.server.ratings.skill import Skill
 from ziggurat.server.ratings.standings import StandingKey, seated
 from ziggurat.server.ratings.store import skills_of
 from ziggurat.server.storage.bus import LOBBY, Bus
-from ziggurat.server.storage.deletion import delete_games
+from ziggurat.server.storage.game_deletion import delete_games
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import (
     CLAIMS,

@@ -20,7 +20,7 @@ from ziggurat.server.ratings.model import rung
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
 from ziggurat.views.people import drawn
-from ziggurat.views.people import people as known_people
+from ziggurat.views.people import game_people as known_people
 
 HERE: Final = "me"
 INVITE: Final = "invited"
@@ -75,10 +75,10 @@ def field_of_option(key: str) -> str:
 
 def recommended(game: Game[Any]) -> dict[str, str]:
     """The recommended set-up: the user, and a good bot in each usual seat."""
-    return opponents(game, game.usual_seats() - 1, GOOD)
+    return recommended_setup(game, game.usual_seats() - 1, GOOD)
 
 
-def opponents(game: Game[Any], count: int, kind: str) -> dict[str, str]:
+def recommended_setup(game: Game[Any], count: int, kind: str) -> dict[str, str]:
     """The recommended set-up with this many opponents of one kind: a bot level, or INVITE."""
     others = {field_of_seat(seat, "kind"): kind for seat in range(1, count + 1)}
     return {
@@ -177,7 +177,7 @@ def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], wo
     return True
 
 
-def check(
+def validate(
     game: Game[Any], given: Mapping[str, str], words: Words, programs: Collection[str]
 ) -> None:
     """Validate the form; errors are translated sentences."""

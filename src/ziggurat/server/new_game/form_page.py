@@ -10,7 +10,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.catalogue.cards import in_short, picture_of_box, symbols
+from ziggurat.server.catalogue.game_cards import in_short, picture_of_box, symbols
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.clock import suggested_clocks
 from ziggurat.server.http.shell import RequestContext, lobby
@@ -29,7 +29,7 @@ from ziggurat.server.new_game.form import (
     field_of_seat,
     recommended,
 )
-from ziggurat.server.render.parts import mark, played_by, speed
+from ziggurat.server.render.parts import played_by, seat_mark, speed
 from ziggurat.server.render.words import words_for
 from ziggurat.views import view_of
 from ziggurat.views.people import Person, drawn, faces_of
@@ -140,8 +140,8 @@ def _seat(
     return el(
         "div",
         _select(kind, kinds, given.get(kind, EMPTY), f"{seat}: {words.say('new-kind')}"),
-        el("span", mark(number), class_="whose"),
-        el("span", mark(number), class_="portrait for-person"),
+        el("span", seat_mark(number), class_="whose"),
+        el("span", seat_mark(number), class_="portrait for-person"),
         el("span", "✉", class_="portrait for-guest", aria_hidden="true"),
         el("span", face(bot.face), class_="portrait for-bot"),
         el("b", bot.name, class_="called for-bot"),

@@ -12,19 +12,19 @@ from ziggurat.server.catalogue.playable import requested_game
 from ziggurat.server.errors import Refused
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import limit_new_games
-from ziggurat.server.http.security import form_of
+from ziggurat.server.http.security import form_fields
 from ziggurat.server.new_game.creation import create_and_redirect, creator_of
 from ziggurat.server.new_game.form import (
     INVITE,
-    check,
     field_of_seat,
     first_seat,
     has_others,
     lesson,
     make,
-    opponents,
     opponents_of,
+    recommended_setup,
     typed_names,
+    validate,
 )
 from ziggurat.server.new_game.form_page import new
 from ziggurat.server.request_context import manager_of, page_context, programs_of, user_of
@@ -41,10 +41,10 @@ async def new_page(request: Request) -> Response:
 async def new_game(request: Request) -> Response:
     """Create the game and redirect to it, or show the form with the error."""
     key = requested_game(request)
-    visit, given = page_context(request, key), await form_of(request)
+    visit, given = page_context(request, key), await form_fields(request)
     rules, programs = registry.load(key), programs_of(request)
     try:
-        check(rules, given, visit.words, programs)
+        validate(rules, given, visit.words, programs)
     except (Refused, BadOption) as fault:
         return HTMLResponse(new(visit, key, given, str(fault), programs), status_code=400)
     name = given.get(field_of_seat(first_seat(rules, given), "name"), "")
@@ -59,9 +59,9 @@ async def new_game(request: Request) -> Response:
     )
 
 
-async def play(request: Request) -> Response:
+async def start_recommended(request: Request) -> Response:
     """Start a recommended game."""
-    key, given = requested_game(request), await form_of(request)
+    key, given = requested_game(request), await form_fields(request)
     limit_new_games(request)
     rules, words, known = (
         registry.load(key),
@@ -69,7 +69,7 @@ async def play(request: Request) -> Response:
         await get_or_create_user(request),
     )
     chosen = opponents_of(rules, given.get("opponents", ""))
-    seats = opponents(rules, chosen.bots, chosen.level)
+    seats = recommended_setup(rules, chosen.bots, chosen.level)
     made = make(rules, seats, words, maker=creator_of(known, words))
     response = await create_and_redirect(request, made, known)
     cookies.remember_opponents(response, key, str(chosen))
@@ -78,7 +78,7 @@ async def play(request: Request) -> Response:
 
 async def play_with_friends(request: Request) -> Response:
     """Create a table with a free seat for each friend, and show the invitation links."""
-    key, given = requested_game(request), await form_of(request)
+    key, given = requested_game(request), await form_fields(request)
     limit_new_games(request)
     rules, words, known = (
         registry.load(key),
@@ -86,15 +86,15 @@ async def play_with_friends(request: Request) -> Response:
         await get_or_create_user(request),
     )
     chosen = opponents_of(rules, given.get("opponents", ""))
-    seats = opponents(rules, max(1, chosen.bots), INVITE)
+    seats = recommended_setup(rules, max(1, chosen.bots), INVITE)
     made = make(rules, seats, words, maker=creator_of(known, words, among_others=True))
     return await create_and_redirect(request, made, known, "/invite")
 
 
-async def learn(request: Request) -> Response:
+async def start_tutorial(request: Request) -> Response:
     """Start a tutorial game."""
     key = requested_game(request)
-    await form_of(request)
+    await form_fields(request)
     limit_new_games(request)
     words, known = page_context(request, key).words, await get_or_create_user(request)
     return await create_and_redirect(

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.ratings.history import RatingHistory
-from ziggurat.server.render.rating import curve, long, signed
+from ziggurat.server.ratings.rating_history import RatingHistory
+from ziggurat.server.render.rating import long, rating_change, rating_curve
 from ziggurat.server.render.words import title_of
 
 MAX_LISTED_GAMES = 20  # last games listed below a curve
@@ -24,7 +24,7 @@ def _way(one: RatingHistory, words: Words) -> Element:
     changes = [game.change for game in one.passed]
     points = [*(change.before.points for change in changes[:1])]
     points += [change.after.points for change in changes]
-    drawn = [curve(points, words), _games_of(one, words)] if changes else []
+    drawn = [rating_curve(points, words), _games_of(one, words)] if changes else []
     title = el("a", title_of(one.game, words.lang), href=f"/ratings/{one.game}")
     return el("div", el("h3", title), el("p", long(one.skill, words)), *drawn, class_="rating-of")
 
@@ -36,7 +36,7 @@ def _games_of(one: RatingHistory, words: Words) -> Element:
         el(
             "tr",
             el("th", el("a", _day(game.when), href=f"/g/{game.id}"), scope="row"),
-            el("td", signed(game.change.points)),
+            el("td", rating_change(game.change.points)),
             el("td", str(game.change.after.points)),
         )
         for game in reversed(last)

@@ -25,7 +25,7 @@ class Encounters:
 
     def weights(self, kind: str, stakes: Sequence[RatedPlayer], when: float) -> list[float]:
         """The weight of a game for each seat, by its most frequent recent opponent."""
-        people = [named(stake) for stake in stakes]
+        people = [player_key(stake) for stake in stakes]
         return [
             round(REPEAT_FACTOR ** self._most(kind, person, people, when), STORED_DIGITS)
             for person in people
@@ -55,7 +55,7 @@ class Encounters:
         """Add an opponent of a player in a game; bots are identified by their strength."""
         if not person or other.person == person:
             return
-        bot, name = other.bot, named(other)
+        bot, name = other.bot, player_key(other)
         self._opponents[kind, person].add(name or (f"{bot.mu} {bot.sigma}" if bot else ""))
         if name:
             self._games[kind, frozenset((person, name))][game] = when
@@ -76,6 +76,6 @@ class Encounters:
                 opponents.discard(heir)
 
 
-def named(stake: RatedPlayer) -> str:
+def player_key(stake: RatedPlayer) -> str:
     """The player of a seat: account id, UNKNOWN for a deleted one, '' for a bot."""
     return stake.person or (UNKNOWN if stake.bot == NEW else "")

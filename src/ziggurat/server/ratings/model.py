@@ -128,7 +128,7 @@ def rated(
     return changes
 
 
-def joined(one: Skill, other: Skill) -> Skill:
+def merge_skills(one: Skill, other: Skill) -> Skill:
     """The skill of a merged account: the better known one, with all games."""
     surer = min(one, other, key=lambda skill: skill.sigma)
     met = max(one.opponents, other.opponents)  # some opponents may be the same

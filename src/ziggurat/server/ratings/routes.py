@@ -18,7 +18,7 @@ async def first_board(request: Request) -> Response:
     return RedirectResponse(f"/ratings/{playable()[0]}", SEE_OTHER)
 
 
-async def board(request: Request) -> Response:
+async def leaderboard(request: Request) -> Response:
     """The leaderboard of a game."""
     game = requested_game(request)
     me, ratings = await user_of(request), manager_of(request).store.ratings

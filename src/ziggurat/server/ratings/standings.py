@@ -9,7 +9,7 @@ from ziggurat.server.ratings.model import (
     FAIR_PLAY_VERSION,
     GameEnd,
     RatedPlayer,
-    joined,
+    merge_skills,
     rated,
     rung,
 )
@@ -65,7 +65,7 @@ class Standings:
         self.encounters.join(person, heir)
         for game in [game for game, who in self.skills if who == person]:
             skill, other = self.skills.pop((game, person)), self.skills.get((game, heir))
-            self.skills[game, heir] = joined(skill, other) if other else skill
+            self.skills[game, heir] = merge_skills(skill, other) if other else skill
 
 
 def seated(

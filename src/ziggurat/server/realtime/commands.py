@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime import messages
-from ziggurat.server.realtime.messages import Message
+from ziggurat.server.realtime import message_parsing
+from ziggurat.server.realtime.message_parsing import Message
 from ziggurat.server.render.legality import about, why
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.render.words import words_for
@@ -18,43 +18,46 @@ from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.manager import SessionManager
 
 Seats: TypeAlias = Collection[int]
-Decide: TypeAlias = Callable[[Session, Seats, int, Message], Decision]
+Decide: TypeAlias = Callable[[Session, Seats, int, Message], Changeset]
 
 
-def _choose(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
-    text, ends = messages.text(message, "id"), messages.flag(message, "auto", False)
+def _choose(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
+    text, ends = (
+        message_parsing.required_text(message, "id"),
+        message_parsing.flag(message, "auto", False),
+    )
     return session.choose(seats, revision, text, ends)
 
 
-def _end(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
+def _end(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
     return session.end(seats, revision)
 
 
-def _undo(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
-    return session.undo(seats, revision, messages.maybe_whole(message, "to"))
+def _undo(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
+    return session.undo(seats, revision, message_parsing.maybe_whole(message, "to"))
 
 
-def _ask(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
+def _ask(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
     return session.ask(seats, revision)
 
 
-def _offer(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
+def _offer(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
     return session.offer(seats, revision)
 
 
-def _leave(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
+def _leave(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
     return session.leave(seats)
 
 
-def _back(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
+def _back(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
     return session.back(seats)
 
 
-def _agree(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
+def _agree(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
     return session.answer(seats, revision, agrees=True)
 
 
-def _decline(session: Session, seats: Seats, revision: int, message: Message) -> Decision:
+def _decline(session: Session, seats: Seats, revision: int, message: Message) -> Changeset:
     return session.answer(seats, revision, agrees=False)
 
 
@@ -80,7 +83,7 @@ def explain(live: CachedSession, message: Message, viewer: Viewer) -> Message:
 
     It is named by its id or by a choice's text.
     """
-    pointed = messages.pointed(message)
+    pointed = message_parsing.pointed(message)
     closed = why(live.session, viewer, pointed)
     answer = {"t": WHY, "id": pointed.thing, "rev": live.session.revision, **closed._asdict()}
     if pointed.thing and _is_drawn(live, viewer, pointed.thing):
@@ -111,10 +114,10 @@ async def request(
     decide = REQUESTS.get(kind) if isinstance(kind, str) else None
     if decide is None:
         raise Refused(Reject.MALFORMED, f"no such message: {json.dumps(kind)[:40]}")
-    revision = messages.whole(message, "rev")
+    revision = message_parsing.required_integer(message, "rev")
     seats = set(held) if kind in ANSWERS else {seat}
 
-    def decided(session: Session) -> Decision:
+    def decided(session: Session) -> Changeset:
         """A player who has left may only return; the number of returns is limited."""
         if kind not in FORWARD and any(
             session.rows_by_seat[one] >= CONFIG.game.max_rows_per_seat for one in seats

@@ -12,7 +12,7 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Reject, SlowConsumer, StoreFailed
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.http.rate_limits import TokenBucket
-from ziggurat.server.realtime.messages import Message
+from ziggurat.server.realtime.message_parsing import Message
 from ziggurat.server.realtime.outbox import Outbox
 from ziggurat.server.realtime.sockets import (
     IDENTITY_CHANGED,

@@ -3,7 +3,7 @@
 import asyncio
 
 from ziggurat.server.config import CONFIG
-from ziggurat.server.realtime.messages import Message
+from ziggurat.server.realtime.message_parsing import Message
 
 
 class Outbox:

@@ -9,9 +9,9 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject, ServerError, StoreFailed
 from ziggurat.server.http.rate_limits import TokenBucket
-from ziggurat.server.realtime import messages
+from ziggurat.server.realtime import message_parsing
 from ziggurat.server.realtime.commands import AT_ANY_TIME, REQUESTS, WHY, explain, request
-from ziggurat.server.realtime.messages import Message
+from ziggurat.server.realtime.message_parsing import Message
 from ziggurat.server.realtime.outbox import Outbox
 from ziggurat.server.realtime.sockets import CloseSocket
 from ziggurat.server.realtime.tab_view import TabView
@@ -22,7 +22,7 @@ from ziggurat.server.render.words import words_for
 from ziggurat.server.retries import backoff
 from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.manager import SessionManager
-from ziggurat.server.text import line
+from ziggurat.server.text import single_line
 from ziggurat.views.orientation import flipped, turned
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class TabCommands:
     async def hear(self, text: str) -> None:
         """Handle one message; the tab is notified if it is refused or fails."""
         try:
-            message = messages.read(text)
+            message = message_parsing.parse_message(text)
             handler = self.HANDLERS.get(str(message.get("t")))
             if handler is None:
                 raise Refused(Reject.MALFORMED, "no such message")
@@ -113,11 +113,11 @@ class TabCommands:
         self.outbox.put({"t": "text", "html": as_text(self.live.session, self.view.viewpoint())})
 
     async def _look_at(self, message: Message) -> None:
-        at, turn = (messages.maybe_whole(message, key) for key in ("n", "turn"))
+        at, turn = (message_parsing.maybe_whole(message, key) for key in ("n", "turn"))
         if turn is not None:
             at = position(self.live.session, turn)
         last = len(self.live.session.history.frames) - 1
-        while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
+        while message_parsing.flag(message, "told", False) and at is not None and 0 <= at < last:
             if self.live.captions(self.view.viewpoint()._replace(at=at), at):
                 break
             at += 1  # events of that position itself are excluded
@@ -125,9 +125,9 @@ class TabCommands:
         self.outbox.wake()
 
     async def _look(self, message: Message) -> None:
-        self.view.curtain = messages.flag(message, "curtain", self.view.curtain)
-        self.ends_by_itself = messages.flag(message, "auto", self.ends_by_itself)
-        seat = messages.maybe_whole(message, "seat")
+        self.view.curtain = message_parsing.flag(message, "curtain", self.view.curtain)
+        self.ends_by_itself = message_parsing.flag(message, "auto", self.ends_by_itself)
+        seat = message_parsing.maybe_whole(message, "seat")
         if seat is not None and seat in self.seats:
             self.view.facing = seat
         if "turn" in message:
@@ -138,7 +138,7 @@ class TabCommands:
 
     async def _chat(self, message: Message) -> None:
         most = CONFIG.realtime.max_chat_chars
-        text = line(messages.text(message, "text"), most + 1)
+        text = single_line(message_parsing.required_text(message, "text"), most + 1)
         if len(text) > most:
             raise Refused(Reject.TOO_LONG, f"a line of chat has at most {most} characters")
         if not self.seats:

@@ -12,7 +12,7 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.markup.patches import fresh
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime.messages import Message
+from ziggurat.server.realtime.message_parsing import Message
 from ziggurat.server.realtime.sent_regions import SentRegions
 from ziggurat.server.render.parts import noted
 from ziggurat.server.render.player_names import PlayerNames

@@ -11,8 +11,8 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.markup.html import button
 from ziggurat.server.game.session import Session
-from ziggurat.server.render.parts import mark
-from ziggurat.server.render.plot import Reach, line, percent
+from ziggurat.server.render.parts import seat_mark
+from ziggurat.server.render.plot import Reach, percent, polyline
 from ziggurat.server.render.turns import moment
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
@@ -33,7 +33,7 @@ class Passed(NamedTuple):
     points: Sequence[int]
 
 
-class Part(NamedTuple):
+class PhaseMark(NamedTuple):
     """A round or phase: its number, and where it begins, as a share of the width."""
 
     number: int
@@ -45,7 +45,7 @@ class Part(NamedTuple):
         return SPACE + DIGIT * len(str(self.number))
 
 
-class Gain(NamedTuple):
+class LargestGain(NamedTuple):
     """The highest scoring step of any seat."""
 
     seat: int
@@ -73,14 +73,14 @@ def passed(session: Session, view: View[Any]) -> list[Passed]:
     ]
 
 
-def best_gain(session: Session) -> Gain | None:
+def best_gain(session: Session) -> LargestGain | None:
     """The highest score of one seat in one step before final scoring.
 
     Of simultaneous choices, all points appear with the last one.
     """
     last = len(session.history.frames) - 1
     found = [
-        Gain(seat, move, earned)
+        LargestGain(seat, move, earned)
         for move, frame in enumerate(session.history.frames)
         for events in [frame.events if move < last else before_count(frame.events)]
         for seat in range(len(session.setup.players))
@@ -95,7 +95,7 @@ def before_count(events: Sequence[Event]) -> Sequence[Event]:
     return events[: counts.index(True)] if True in counts else ()
 
 
-def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
+def score_curve(session: Session, view: View[Any], words: Words) -> list[Element]:
     """A line for each seat, marks where rounds or phases begin, and the largest gain as text."""
     past, best, names = passed(session, view), best_gain(session), session.setup.names
     told: list[Element] = []
@@ -141,7 +141,7 @@ def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
     """
     *parts, _ = map(view.part, session.history.positions(session.table))
     begins = [
-        Part(part, move / len(parts))
+        PhaseMark(part, move / len(parts))
         for move, (before, part) in enumerate(pairwise(parts), start=1)
         if part > max(before, 1)
     ]
@@ -156,12 +156,12 @@ def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
         ),
         *(
             el("text", str(one.number), x=percent(one.at), y=0, dx=4, dy=-5)
-            for one in numbered(begins)
+            for one in thinned_labels(begins)
         ),
     ]
 
 
-def numbered(begins: Sequence[Part]) -> Sequence[Part]:
+def thinned_labels(begins: Sequence[PhaseMark]) -> Sequence[PhaseMark]:
     """The parts after the first that have their number: all, or every second, third, …
 
     As many as fit: no number covers the next one, the name of the first part, or the end marks.
@@ -177,10 +177,10 @@ def numbered(begins: Sequence[Part]) -> Sequence[Part]:
 def _line(past: Sequence[Passed], seat: int) -> Element:
     last, reach = past[-1].move or 1, _reach(past)
     places = [(one.move / last, reach.height(one.points[seat])) for one in past]
-    return line(places, var(f"seat-{seat}"), DASHES[seat])
+    return polyline(places, var(f"seat-{seat}"), DASHES[seat])
 
 
-def _ring(past: Sequence[Passed], best: Gain) -> Element:
+def _ring(past: Sequence[Passed], best: LargestGain) -> Element:
     """A ring at the end of the turn with the largest gain."""
     after = next(one for one in past if one.move >= best.move)
     return el(
@@ -214,7 +214,7 @@ def _table(past: Sequence[Passed], names: Sequence[str], words: Words) -> Elemen
     heads: list[Child] = [el("th", words.say("end-move"), scope="col")]
     for seat, name in enumerate(names):
         whose = el("span", name, class_="whose", title=name)
-        heads.append(el("th", mark(seat), whose, scope="col"))
+        heads.append(el("th", seat_mark(seat), whose, scope="col"))
     lines = [
         el(
             "tr",

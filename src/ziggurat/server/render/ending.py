@@ -9,8 +9,8 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el, path, rect
 from ziggurat.markup.html import button
 from ziggurat.server.game.session import Session
-from ziggurat.server.render.curve import curve
-from ziggurat.server.render.parts import mark, portrait, result
+from ziggurat.server.render.curve import score_curve
+from ziggurat.server.render.parts import portrait, result, seat_mark
 from ziggurat.server.render.rating import changed
 from ziggurat.server.render.verdict import broken_off, rating_notes, winners
 from ziggurat.views.view import Source, View
@@ -30,7 +30,7 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
     return [
         el(
             "header",
-            el("h2", f"{heading(session, seat, words)} {goal}".strip()),
+            el("h2", f"{result_heading(session, seat, words)} {goal}".strip()),
             button(words.say("count-table"), "count"),
         ),
         *([podium(session, words)] if ended else _ratings(session, words)),
@@ -38,16 +38,16 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
         el(
             "section",
             el("h3", words.say("count-title" if ended else "count-stands")),
-            count(names, places, rows, words),
+            score_breakdown(names, places, rows, words),
             class_="card sources",
         ),
-        el("section", *curve(session, view, words), class_="card curve"),
+        el("section", *score_curve(session, view, words), class_="card curve"),
         el("a", words.say("count-record"), href=f"{here}/record", class_="record"),
         *([el("a", words.say("count-chance"), href=f"{here}/chance", class_="record")] * sealed),
     ]
 
 
-def heading(session: Session, seat: int, words: Words) -> str:
+def result_heading(session: Session, seat: int, words: Words) -> str:
     """The viewer's result; for spectators the winner; or why the game was closed."""
     if session.closed:
         closed = words.say("status-closed", why=session.closed)
@@ -118,7 +118,7 @@ def _crown() -> Element:
     return el("svg", gold, class_="crown", viewBox="-2 -2 44 26", aria_hidden="true")
 
 
-def count(
+def score_breakdown(
     names: Sequence[str], places: Sequence[int], rows: Sequence[Source], words: Words
 ) -> Element:
     """Scores by source with a bar for each seat; the last row is the total."""
@@ -126,7 +126,7 @@ def count(
     heads = [
         el(
             "th",
-            mark(seat),
+            seat_mark(seat),
             el("span", name, class_="whose", title=name),
             scope="col",
             class_="won" if place == 1 else None,

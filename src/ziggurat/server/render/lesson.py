@@ -6,7 +6,7 @@ from ziggurat.markup.html import button
 from ziggurat.server.errors import Reject
 from ziggurat.server.game.session import Session
 from ziggurat.server.render.words import words_for
-from ziggurat.views.lesson import END, Cue, Step, lesson_of
+from ziggurat.views.lesson import END, Cue, LessonStep, lesson_of
 
 
 def progress(session: Session, words: Words, message: str, **more: str) -> str:
@@ -47,7 +47,7 @@ def not_yet(session: Session, lang: str) -> str:
     return words.say(f"lesson-{cue.steps[-1].id}-first", other=_other(session))
 
 
-def _sentences(session: Session, cue: Cue, step: Step, words: Words) -> tuple[str, str]:
+def _sentences(session: Session, cue: Cue, step: LessonStep, words: Words) -> tuple[str, str]:
     """Heading and text of a step, with the numbers and names of the table."""
     open_now = {choice.text: choice for choice in session.choices()}
     points = 0
@@ -63,7 +63,7 @@ def _other(session: Session) -> str:
     return session.setup.names[1 - (session.setup.learner or 0)]
 
 
-def _step(session: Session, cue: Cue, step: Step, words: Words) -> Element:
+def _step(session: Session, cue: Cue, step: LessonStep, words: Words) -> Element:
     heading, text = _sentences(session, cue, step, words)
     first = step is cue.steps[0]
     of = len(lesson_of(session.setup.game).steps)
@@ -90,7 +90,7 @@ def _step(session: Session, cue: Cue, step: Step, words: Words) -> Element:
     )
 
 
-def _onward(cue: Cue, step: Step, words: Words) -> Element:
+def _onward(cue: Cue, step: LessonStep, words: Words) -> Element:
     """Buttons: next step, show the choice, or leave the lesson."""
     if not step.choices:
         last = step is cue.steps[-1]

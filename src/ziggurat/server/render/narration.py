@@ -90,7 +90,7 @@ def _narrated(
     lines = [
         _Line(event, text, view.touched(event), _thumbnails(view, event, words))
         for event in known
-        if (text := sentence(view, event, names, words))
+        if (text := event_sentence(view, event, names, words))
     ]
     flights: dict[str, str] = {}
     for event in frame.events:
@@ -105,7 +105,7 @@ def _narrated(
 
 
 @lru_cache(maxsize=4096)
-def sentence(view: View[Any], event: Event, names: tuple[str, ...], words: Words) -> str:
+def event_sentence(view: View[Any], event: Event, names: tuple[str, ...], words: Words) -> str:
     """The sentence of an event, the same in the log, the caption and aloud."""
     return view.sentence(event, names, words)
 

@@ -11,7 +11,7 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el, serialise
-from ziggurat.markup.html import Markup, button, html, once
+from ziggurat.markup.html import Markup, button, html, memoized_markup
 from ziggurat.markup.patches import Fragments
 from ziggurat.server.errors import Reject
 from ziggurat.server.game.clock import Clock
@@ -26,7 +26,7 @@ from ziggurat.server.render.fragments import HOLE, within
 from ziggurat.server.render.narration import Caption, Sentence, Thumbnails
 from ziggurat.server.render.rating import short
 from ziggurat.server.render.verdict import broken_off
-from ziggurat.views.anchors import Offer
+from ziggurat.views.anchors import ShownChoice
 from ziggurat.views.orientation import can_flip, can_turn
 from ziggurat.views.people import faces_of
 from ziggurat.views.view import View
@@ -37,7 +37,7 @@ CHOICES = el("ul", HOLE, class_="choices")
 
 
 @cache
-def mark(seat: int) -> Element:
+def seat_mark(seat: int) -> Element:
     """The shape and colour of a seat."""
     picture = el("svg", token(seat, 16, 16), viewBox="0 0 32 32", class_="mark", aria_hidden="true")
     return el("span", Markup(serialise(picture)))
@@ -108,7 +108,7 @@ def asked(
     Preceded by the marks of the seats it is about; the rules section explains it.
     """
     acts, prompt = sentence
-    marks = [el("b", *mark(seat).children) for seat in marked]
+    marks = [el("b", *seat_mark(seat).children) for seat in marked]
     return [
         el("strong", *marks, prompt or acts, title=prompt or acts, data_rule=section or None),
         el("span", acts if prompt else ""),
@@ -140,13 +140,13 @@ def result(session: Session, words: Words) -> str:
     return words.say("status-tied", names=", ".join(names), points=points)
 
 
-def holding(looks: Sequence[str], look: str, words: Words) -> list[Markup]:
+def orientation_controls(looks: Sequence[str], look: str, words: Words) -> list[Markup]:
     """Controls for the orientation of a piece, if there are several."""
     ways = (("⟳", "turn", can_turn(looks, look)), ("⇋", "flip", can_flip(looks)))
     return [_way_to_hold(sign, do, words) for sign, do, possible in ways if possible]
 
 
-@once
+@memoized_markup
 def _way_to_hold(sign: str, do: str, words: Words) -> list[Element]:
     return [button(sign, do, el("span", words.say(f"do-{do}")), class_="look")]
 
@@ -177,19 +177,19 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequen
     ]
 
 
-@once
+@memoized_markup
 def _undo(possible: bool, words: Words) -> list[Element]:
     what = el("span", words.say("do-undo"))
     return [button("↶", "undo", what, class_="undo", disabled=_unless(possible))]
 
 
-@once
+@memoized_markup
 def _undo_turn(start: int | None, words: Words) -> list[Element]:
     what, shut = el("span", words.say("do-undo-turn")), _unless(start is not None)
     return [button("⟲", "undo", what, class_="undo turn", data_to=start, disabled=shut)]
 
 
-@once
+@memoized_markup
 def _end(possible: bool, words: Words) -> list[Element]:
     return [button(words.say("do-end"), "end", class_="main", disabled=_unless(possible))]
 
@@ -256,17 +256,17 @@ def asks(session: Session, seat: int, words: Words) -> Markup:
     return _said("side-ask-none", words) if turn is None else _ask(turn, words)
 
 
-@once
+@memoized_markup
 def _said(message: str, words: Words) -> list[Element]:
     return [el("p", words.say(message))]
 
 
-@once
+@memoized_markup
 def _waits(who: str, name: str, words: Words) -> list[Element]:
     return [el("p", words.say("side-ask-waits", who=who, name=name))]
 
 
-@once
+@memoized_markup
 def _ask(turn: int, words: Words) -> list[Element]:
     return [el("p", words.say("side-ask-text")), button(words.say("do-ask", turn=turn), "ask")]
 
@@ -294,7 +294,7 @@ def _what_leaving_does(session: Session) -> str:
     return "ends" if any(one.is_bot for one in setup.players) else "won"
 
 
-@once
+@memoized_markup
 def _ways_out(
     what: str, rated: bool, loses: bool, free: str, asked: bool, gone: str, words: Words
 ) -> list[Element]:
@@ -350,14 +350,14 @@ def pips(
     ]
 
 
-@once
+@memoized_markup
 def _pip(
     seat: int, name: str, whole: str, points: str, figures: Markup, acting: bool
 ) -> list[Element]:
     nick = el("span", name, class_="nick", aria_hidden="true")
     shown = el("span", el("b", points), figures, nick, class_="figures")
     unseen, kind = el("span", whole, class_="unseen"), "pip acting" if acting else "pip"
-    return [el("span", mark(seat), unseen, shown, title=whole, class_=kind)]
+    return [el("span", seat_mark(seat), unseen, shown, title=whole, class_=kind)]
 
 
 def _brief(session: Session, seat: int, brief: Sequence[Child]) -> Element:
@@ -373,7 +373,7 @@ class Goods(NamedTuple):
     label: str
 
 
-def goods(view: View[Any], seen: State, seat: int, words: Words) -> tuple[Goods, ...]:
+def spendable_goods(view: View[Any], seen: State, seat: int, words: Words) -> tuple[Goods, ...]:
     """A seat's spendable goods, by kind."""
     return tuple(
         Goods(number, serialise(view.icon(kind, seat)), view.good(kind, number, words))
@@ -397,7 +397,7 @@ def panel(
     return _panel(seat, seen, name, earned, time, who, line, held, seat == session.acting)
 
 
-@once
+@memoized_markup
 def _panel(
     seat: int,
     seen: str,
@@ -456,7 +456,7 @@ def portrait(session: Session, seat: int) -> Element:
 
 
 def _portrait(seat: int, seen: str) -> Element:
-    return el("span", face(seen), *mark(seat).children) if seen else mark(seat)
+    return el("span", face(seen), *seat_mark(seat).children) if seen else seat_mark(seat)
 
 
 def speed(clock: Clock | None, words: Words) -> str:
@@ -493,7 +493,7 @@ def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
     return words.say("side-invited") if player.is_invited else ""
 
 
-class Step(NamedTuple):
+class LogStep(NamedTuple):
     """A narrated step: position, sentences, and subject."""
 
     number: int
@@ -511,7 +511,7 @@ def caption(
     """
     if session.over and at is None:
         text = broken_off(session, words) if session.closed else result(session, words)
-        winners = [mark(seat) for seat in winning(session)]
+        winners = [seat_mark(seat) for seat in winning(session)]
         return [*winners, el("span", text, class_="sentence", data_key="say-over")]
     if not told:
         begins = words.say("say-gathers" if session.gathers else "say-begins")
@@ -524,7 +524,7 @@ def caption(
     shown = pictured(rest, first.thumbnails)
     whole = ". ".join(beat.text for beat in told)
     return [
-        *([mark(first.seat)] if name else []),
+        *([seat_mark(first.seat)] if name else []),
         el("span", *bold, *shown, class_="sentence", title=whole, data_key=_place(first, at)),
         *_earned(first.points),
     ]
@@ -567,7 +567,7 @@ def _noted(session: Session, note: Note, turn: int, words: Words) -> Markup:
 def log_turn(
     session: Session,
     turn: int,
-    steps: Sequence[Step],
+    steps: Sequence[LogStep],
     notes: Sequence[Note],
     free: int,
     words: Words,
@@ -577,7 +577,7 @@ def log_turn(
     A click on a step shows that position, or undoes to it: the viewer may undo the last `free`
     steps.
     """
-    lines: list[tuple[int, Note | Step]] = [(note.entries, note) for note in notes]
+    lines: list[tuple[int, Note | LogStep]] = [(note.entries, note) for note in notes]
     for step in steps:
         if step.lines:
             lines.append((session.history.frames[step.number].entries - 1, step))  # made after that
@@ -598,8 +598,8 @@ def log_turn(
     return within(LOG_TURN, written)
 
 
-@once
-def _step(step: Step, seat: int, back: bool, turn: int, words: Words) -> list[Element]:
+@memoized_markup
+def _step(step: LogStep, seat: int, back: bool, turn: int, words: Words) -> list[Element]:
     """One step of the log, linked to its position."""
     number, here = step.number, words.say("do-undo-here")
     undo = [button("↶", "undo", data_to=number - 1, aria_label=here)] if back else []
@@ -615,7 +615,7 @@ def _numbered(turn: int) -> list[Element]:
     return [el("b", str(turn), class_="turn")] if turn else []
 
 
-def choice_list(offers: Sequence[Offer], words: Words) -> Fragments:
+def choice_list(offers: Sequence[ShownChoice], words: Words) -> Fragments:
     """The choices as ordinary buttons."""
     if not offers:
         return (_said("side-list-none", words),)
@@ -623,7 +623,7 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Fragments:
     return within(CHOICES, listed)
 
 
-@once
+@memoized_markup
 def _listed(text: str, label: str, hint: str, commits: str) -> list[Element]:
     given: dict[str, str | None] = {"data_choice": text, "data_hint": hint or None}
     return [el("li", el("button", label, type="button", **given, data_final=commits or None))]
@@ -635,13 +635,13 @@ def curtain(session: Session, seat: int, words: Words) -> list[Element]:
         return []
     name = session.setup.players[seat].name
     return [
-        mark(seat),
+        seat_mark(seat),
         el("h2", words.say("curtain-title", name=name)),
         el("p", words.say("curtain-text", name=name)),
         button(words.say("curtain-go", name=name), "face", class_="main", data_seat=seat),
     ]
 
 
-def come(session: Session) -> list[int]:
+def taken_seats(session: Session) -> list[int]:
     """The seats that are taken."""
     return [seat for seat, one in enumerate(session.setup.players) if not one.is_invited]

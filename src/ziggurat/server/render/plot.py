@@ -39,7 +39,9 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
-def line(places: Sequence[tuple[float, float]], colour: str, dashes: str | None = None) -> Element:
+def polyline(
+    places: Sequence[tuple[float, float]], colour: str, dashes: str | None = None
+) -> Element:
     """A polyline through places, each between 0 and 1 from the left and from the top."""
     drawn = el(
         "polyline",

@@ -6,7 +6,7 @@ from ziggurat.art.theme import var
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.ratings.skill import Change, Skill
-from ziggurat.server.render.plot import Reach, line, percent
+from ziggurat.server.render.plot import Reach, percent, polyline
 
 ROUND_TO_POINTS = 50  # points: rounding of the curve's bounds
 
@@ -31,17 +31,17 @@ def long(skill: Skill, words: Words) -> str:
 def changed(change: Change, words: Words) -> Element:
     """The rating change of a game."""
     told = words.say(
-        "rating-changed", points=str(change.after.points), change=signed(change.points)
+        "rating-changed", points=str(change.after.points), change=rating_change(change.points)
     )
     return el("small", told, class_="rating")
 
 
-def signed(points: int) -> str:
+def rating_change(points: int) -> str:
     """A number with its sign; '' for zero."""
     return f"{points:+d}".replace("-", "\u2212") if points else "±0"
 
 
-def curve(points: Sequence[int], words: Words) -> Element:
+def rating_curve(points: Sequence[int], words: Words) -> Element:
     """Rating history as a curve, beginning before the first game."""
     reach = Reach(
         min(points) // ROUND_TO_POINTS * ROUND_TO_POINTS,
@@ -56,7 +56,7 @@ def curve(points: Sequence[int], words: Words) -> Element:
         el(
             "svg",
             *reach.grid(),
-            line(places, var("accent")),
+            polyline(places, var("accent")),
             dot,
             class_="plot",
             role="img",

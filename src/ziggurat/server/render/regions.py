@@ -35,7 +35,7 @@ from ziggurat.server.render.narration import Caption, narrate
 from ziggurat.server.render.player_names import PlayerNames
 from ziggurat.server.render.rulebook import END, explained
 from ziggurat.server.render.words import PageWords, words_for
-from ziggurat.views.anchors import LIKE_ALL, UNLIKE, Offer, attach, buttons, chips_of, shut
+from ziggurat.views.anchors import LIKE_ALL, UNLIKE, ShownChoice, attach, buttons, chips_of, shut
 from ziggurat.views.gains import with_gain
 from ziggurat.views.orientation import open_looks
 from ziggurat.views.view import Region, View
@@ -118,7 +118,7 @@ def render_view(session: Session, viewer: Viewer, log: Log | None = None) -> Ren
         "actions": (
             *fragments_of(buttons(unplaced)),
             *fragments_of(closed(session, view, seen, viewer, words, things)),
-            *parts.holding(looks, viewer.look, words),
+            *parts.orientation_controls(looks, viewer.look, words),
             *fragments_of(parts.actions(session, viewer.seat, viewer.at, words)),
         ),
         "pips": tuple(parts.pips(session, scores, briefs, standings, words)),
@@ -130,10 +130,10 @@ def render_view(session: Session, viewer: Viewer, log: Log | None = None) -> Ren
     rows = any(one.place == "table" and _aspect(one) < MIN_ROW_ASPECT for one in drawn)
     for seat, line in enumerate(standings):
         others = rows and seat != viewer.seat  # the viewer's own are in the hand
-        held = parts.goods(view, seen, seat, words) if others else ()
+        held = parts.spendable_goods(view, seen, seat, words) if others else ()
         panel = parts.panel(session, seat, viewer.seat, scores, line, held, words)
         regions[f"player-{seat}"] = (panel,)
-    for seat in parts.come(session):
+    for seat in parts.taken_seats(session):
         regions[f"invite-{seat}"] = ()
     if session.setup.learner is not None:
         regions["lesson"] = fragments_of(lesson.bubble(session, cue, words))
@@ -168,7 +168,7 @@ def _titled(region: Region, words: Words) -> Fragments:
 
 @lru_cache(maxsize=2048)
 def _frame(title: str, owner: int, can_open: bool, words: Words) -> tuple[str, str]:
-    whose = [] if owner == NOBODY else [parts.mark(owner)]
+    whose = [] if owner == NOBODY else [parts.seat_mark(owner)]
     label = words.say("do-open", title=title)
     opens = [button("⤢", "open", aria_label=label, class_="open")] if can_open else []
     return split_at_hole(el("h2", title), *whose, el("div", HOLE), *opens)
@@ -200,7 +200,7 @@ def captions_from(session: Session, viewer: Viewer, first: int) -> list[Caption]
 
 def offers(
     session: Session, view: View[Any], seen: State, viewer: Viewer, words: Words
-) -> list[Offer]:
+) -> list[ShownChoice]:
     """The viewer's legal choices, each with name, gain and rule."""
     if viewer.at is not None or not session.asks(viewer.seat):
         return []
@@ -221,7 +221,7 @@ def offers(
         short = name if label != name else ""
         ghost = view.preview(choice.text, seen)
         commits = "" if not final else UNLIKE if unlike else LIKE_ALL
-        shown.append(Offer(choice.text, label, gain, hint, commits, short, chips, ghost))
+        shown.append(ShownChoice(choice.text, label, gain, hint, commits, short, chips, ghost))
     return shown
 
 
@@ -287,11 +287,13 @@ def past(
         end = html(*ending(session, view, viewer.seat, words))
         kept["count"] = (end,) if end else ()
     while (turn := len(kept)) < session.turn:  # all but one are turns
-        kept[f"log-{turn}"] = log_turn(session, view, viewer, words, turn)
-    return kept | {f"log-{session.turn}": log_turn(session, view, viewer, words, session.turn)}
+        kept[f"log-{turn}"] = log_turn_region(session, view, viewer, words, turn)
+    return kept | {
+        f"log-{session.turn}": log_turn_region(session, view, viewer, words, session.turn)
+    }
 
 
-def log_turn(
+def log_turn_region(
     session: Session, view: View[Any], viewer: Viewer, words: PageWords, turn: int
 ) -> Fragments:
     """One turn of the log as a region."""
@@ -300,7 +302,7 @@ def log_turn(
     steps = []
     for number in range(*bounds[:2]):
         step = narrate(session, view, viewer.seat, words, number)
-        steps.append(parts.Step(number, step.lines, step.marks))
+        steps.append(parts.LogStep(number, step.lines, step.marks))
     notes = [note for note in session.history.notes if note.turn == turn]
     free = len(session.before) if mine else 0
     return parts.log_turn(session, turn, steps, notes, free, words)

@@ -8,7 +8,7 @@ from ziggurat.markup.element import Element, el, serialise, size_of
 from ziggurat.markup.html import Markup
 from ziggurat.server.render.words import words_for
 from ziggurat.views import view_of
-from ziggurat.views.rules import Chapter, Picture, Section
+from ziggurat.views.rulebook import Chapter, Picture, Section
 
 ANCHOR = "rules-"
 END = "end"  # chapter of every game about winning

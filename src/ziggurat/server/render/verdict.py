@@ -5,7 +5,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.ratings.model import ADDRESS, GameEnd, rated_players, unrated
 
 
-def ended(session: Session) -> GameEnd:
+def finished_game_end(session: Session) -> GameEnd:
     """The end of a finished game, for the ratings."""
     outcome = session.table.outcome
     places = () if session.closed or outcome is None else tuple(outcome.places)
@@ -19,12 +19,12 @@ def why_unrated(session: Session) -> str:
         return ""  # it has counted, even if its players have changed since
     shared = setup.unrated == ADDRESS
     stakes = rated_players(setup.game, setup.players)
-    return setup.unrated or unrated(stakes, ended(session), session.attendance, shared)
+    return setup.unrated or unrated(stakes, finished_game_end(session), session.attendance, shared)
 
 
 def winners(session: Session) -> tuple[str, str]:
     """How an early closed game counts, and the names concerned."""
-    names, end = session.setup.names, ended(session)
+    names, end = session.setup.names, finished_game_end(session)
     if not session.setup.rated or why_unrated(session):
         return "none", ""
     ranks = end.ranks(len(names))
@@ -45,7 +45,7 @@ def rating_notes(session: Session, words: Words) -> list[str]:
         return []
     if why := why_unrated(session):
         return [words.say("rating-unrated", why=why)]
-    end = ended(session)
+    end = finished_game_end(session)
     if not end.places or not end.left:
         return []
     left = ", ".join(session.setup.names[seat] for seat in end.left)

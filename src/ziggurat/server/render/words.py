@@ -19,7 +19,7 @@ class PageWords(Words):
         for text in (
             source(self.lang),
             game and source(self.lang, game),
-            own(self.lang),
+            page_texts(self.lang),
         ):
             self._bundle.add_resource(FluentResource(text))
 
@@ -34,7 +34,7 @@ def words_for(lang: str, game: str = "") -> PageWords:
     return PageWords(lang if lang in LANGUAGES else LANGUAGES[0], game)
 
 
-def own(lang: str) -> str:
+def page_texts(lang: str) -> str:
     """The Fluent file of the pages in one language."""
     return files(__package__).joinpath(f"words.{lang}.ftl").read_text("utf-8")
 

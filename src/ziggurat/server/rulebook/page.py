@@ -2,7 +2,7 @@
 
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, html
-from ziggurat.server.catalogue.cards import learn
+from ziggurat.server.catalogue.game_cards import tutorial_button
 from ziggurat.server.http.shell import BAR, RequestContext, home, page, tools
 from ziggurat.server.render.rulebook import rules
 from ziggurat.views.symbols import art_of
@@ -19,7 +19,7 @@ def rules_page(visit: RequestContext, key: str) -> str:
         "header",
         home(),
         el("form", play, method="post", action=f"/play/{key}", class_="go"),
-        learn(key, words),
+        tutorial_button(key, words),
         el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )

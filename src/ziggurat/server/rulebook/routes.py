@@ -8,7 +8,7 @@ from ziggurat.server.request_context import page_context
 from ziggurat.server.rulebook import page as rules
 
 
-async def rules_page(request: Request) -> Response:
+async def show_rules(request: Request) -> Response:
     """The rules page of a game."""
     key = requested_game(request)
     return HTMLResponse(rules.rules_page(page_context(request, key), key))

@@ -11,7 +11,7 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, IncompatibleVersion
 from ziggurat.server.game.folded_game import begun
-from ziggurat.server.game.incompatible import IncompatibleGame, Result, record_of
+from ziggurat.server.game.incompatible import IncompatibleGame, StoredResult, record_of
 from ziggurat.server.game.rows import Agree, Ask, End, Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, bind
@@ -50,7 +50,7 @@ def with_initial_draws(setup: Setup) -> Setup:
     return replace(setup, draws=drawn, options=dict(table.options))
 
 
-def load(store: Store, game: str) -> Session:
+def load_session(store: Store, game: str) -> Session:
     """Load a game from its rows by the current rules, if all rows are valid under them."""
     setup, rows = store.setup(game), store.rows(game)
     now = version_of(setup.game)
@@ -91,7 +91,7 @@ def incompatible_game(store: Store, game: str, outgrown: IncompatibleVersion) ->
     return IncompatibleGame(setup, record, outgrown.why, outgrown.step, result)
 
 
-def result_of(session: Session) -> Result | None:
+def result_of(session: Session) -> StoredResult | None:
     """The result of a session with the score breakdown; None while it runs."""
     if not session.over:
         return None
@@ -105,9 +105,9 @@ def result_of(session: Session) -> Result | None:
     }
     if session.closed or outcome is None:  # scored as it stands, without a winner
         scores = tuple(counts[LANGUAGES[0]][-1][1])
-        return Result(scores, (0,) * len(scores), session.closed, counts, session.fingerprint)
+        return StoredResult(scores, (0,) * len(scores), session.closed, counts, session.fingerprint)
     scores, places = tuple(outcome.scores), tuple(outcome.places)
-    return Result(scores, places, outcome.reason, counts, session.fingerprint)
+    return StoredResult(scores, places, outcome.reason, counts, session.fingerprint)
 
 
 def complete_old_games(store: Store) -> None:
@@ -159,7 +159,7 @@ def leave_all_games(store: Store, person: str, unnamed: str) -> list[str]:
 
 
 def _depart(store: Store, game: str, person: str, unnamed: str) -> None:
-    session = load(store, game)
+    session = load_session(store, game)
     setup, first = session.setup, session.revision == 0
     if first and (session.gathers or setup.people == {person}):
         store.lobby.leave(game, person, unnamed)

@@ -8,7 +8,7 @@ from zlib import crc32
 from ziggurat.server.bots.pool import BotRunner, MoveRequest
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.session import Session
 from ziggurat.server.retries import backoff
 from ziggurat.server.sessions.background import BackgroundTasks
@@ -18,7 +18,7 @@ from ziggurat.server.tally import Tally
 log = logging.getLogger(__name__)
 
 
-Request = Callable[[Session], Decision]
+Request = Callable[[Session], Changeset]
 Run = Callable[[CachedSession, Request], Awaitable[None]]  # executes a request
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.rate_limits import TokenBucket
@@ -54,7 +54,7 @@ class CachedSession(Subscribers):
             self.session.apply(row)
         self._turned(turn)
 
-    def carry_out(self, decision: Decision, at: float) -> None:
+    def carry_out(self, decision: Changeset, at: float) -> None:
         """Apply a decision of this worker whose rows have been written."""
         turn = self.session.turn
         self.session.carry_out(decision, at)

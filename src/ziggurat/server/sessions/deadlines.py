@@ -13,7 +13,7 @@ from ziggurat.server.errors import (
     Refused,
     ServerError,
 )
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.rows import Back, Choose, End, Leave, Row, Undo
 from ziggurat.server.game.session import Session
 from ziggurat.server.sessions.background import BackgroundTasks
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 Check = Callable[[str, float], Awaitable[None]]  # checks a game at a moment
 Open = Callable[[str], Awaitable[CachedSession]]
-Act = Callable[[CachedSession, Callable[[Session], Decision]], Awaitable[None]]
+Act = Callable[[CachedSession, Callable[[Session], Changeset]], Awaitable[None]]
 
 
 class DeadlineWatcher:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, Refused, Reject, StoreFailed
-from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.changeset import Changeset
 from ziggurat.server.game.rows import Departure
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import bind
@@ -23,10 +23,10 @@ from ziggurat.server.tally import Tally
 log = logging.getLogger(__name__)
 
 
-Request = Callable[[Session], Decision]
+Request = Callable[[Session], Changeset]
 
 
-class Executor:
+class RequestExecutor:
     """Executes requests, one at a time per session."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Executor:
 
     async def _written(
         self, live: CachedSession, request: Request
-    ) -> tuple[Decision, float] | None:
+    ) -> tuple[Changeset, float] | None:
         """Decide and store; None if there is nothing to do.
 
         After a conflict with another worker the request is decided again.

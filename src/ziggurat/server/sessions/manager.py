@@ -21,7 +21,7 @@ from ziggurat.server.sessions.background import BackgroundTasks
 from ziggurat.server.sessions.bot_driver import BotDriver
 from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.deadlines import DeadlineWatcher, GameClocks
-from ziggurat.server.sessions.execution import Executor, Request
+from ziggurat.server.sessions.execution import Request, RequestExecutor
 from ziggurat.server.sessions.notifications import Notifications
 from ziggurat.server.sessions.presence import Presence
 from ziggurat.server.sessions.session_cache import SessionCache
@@ -42,7 +42,9 @@ class SessionManager:
             store.bus, self.sessions.referenced, lambda game: self.lobby.came(game)
         )
         self.lobby = Lobby(store.lobby, self.presence.absent)
-        self.executor = Executor(self.sessions, self.tally, self.background, self.lobby.invalidate)
+        self.executor = RequestExecutor(
+            self.sessions, self.tally, self.background, self.lobby.invalidate
+        )
         self.bots = BotDriver(bots, self.executor.run, self.tally)
         self.clocks = GameClocks(self.sessions, self.open, self.act, self.background)
         self.notifications = Notifications(self.sessions, self.lobby, self.bots, self.background)

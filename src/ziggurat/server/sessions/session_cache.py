@@ -9,7 +9,7 @@ from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import CorruptGame, NoSuchGame
 from ziggurat.server.game.session import Session
 from ziggurat.server.identity.tokens import is_id
-from ziggurat.server.sessions.archive import load, store_result
+from ziggurat.server.sessions.archive import load_session, store_result
 from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.server.sessions.presence import EVERYBODY
 from ziggurat.server.sessions.store import Store
@@ -71,7 +71,7 @@ class SessionCache:
 
     def load(self, game: str) -> Session:
         """Load a session, and store its result if the server stopped before it could."""
-        session = load(self.store, game)
+        session = load_session(self.store, game)
         self.store_result(session)
         return session
 

@@ -33,7 +33,7 @@ from ziggurat.server.errors import (
     ServerError,
 )
 from ziggurat.server.game.clock import Clock, clock_of
-from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.incompatible import StoredResult
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.game.players import Player, encode_player
 from ziggurat.server.game.rows import Row, decode_draws, decode_row, encode_draws, encode_row
@@ -51,7 +51,7 @@ from ziggurat.server.ratings.store import (
     skills_at,
 )
 from ziggurat.server.storage.bus import LOBBY, bus_for
-from ziggurat.server.storage.engine import connected, disconnect
+from ziggurat.server.storage.database import connected, disconnect
 from ziggurat.server.storage.heartbeat import Heartbeat
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
@@ -288,7 +288,7 @@ class Store:
             self.bus.tell(connection, LOBBY)
 
     def finish(
-        self, game: str, result: Result, attendance: Attendance | None = None
+        self, game: str, result: StoredResult, attendance: Attendance | None = None
     ) -> "Future[None]":
         """Store the result of a game, once; a rated one is counted with it.
 
@@ -314,14 +314,14 @@ class Store:
 
         return self.writer.write(work, game)
 
-    def result(self, game: str) -> Result | None:
+    def result(self, game: str) -> StoredResult | None:
         """The stored result of a game."""
         with self._reading() as connection:
             found = connection.execute(select(RESULTS).where(RESULTS.c.game == game)).mappings()
             line = found.first()
         if line is None:
             return None
-        return Result(
+        return StoredResult(
             tuple(json.loads(line["scores"])),
             tuple(json.loads(line["places"])),
             line["reason"],

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import ServerError
-from ziggurat.server.storage.deletion import delete_games
+from ziggurat.server.storage.game_deletion import delete_games
 from ziggurat.server.storage.schema import (
     CHAT,
     CODES,
@@ -35,7 +35,7 @@ from ziggurat.server.storage.schema import (
     SHUNNED,
     SITTING,
 )
-from ziggurat.server.storage.upgrade import form_of, upgrade
+from ziggurat.server.storage.upgrade import schema_version, upgrade
 
 T = TypeVar("T")
 
@@ -80,7 +80,7 @@ def _one_moment(engine: Engine) -> Connection:
 
 
 def _lines(connection: Connection) -> Iterator[dict[str, Any]]:
-    yield {"t": KIND, "form": form_of(connection)}
+    yield {"t": KIND, "form": schema_version(connection)}
     rows = 0
     for table in SCHEMA.sorted_tables:
         order = GAMES.c.created if table is GAMES else next(iter(table.primary_key))
@@ -100,7 +100,7 @@ def restore(engine: Engine, path: Path) -> int:
     if first.get("t") != KIND:
         raise BadBackup(f"{path} is not a backup")
     with engine.connect() as connection:
-        form = form_of(connection)
+        form = schema_version(connection)
         there = [table for table in (GAMES, PEOPLE) if inspect(connection).has_table(table.name)]
         if any(connection.execute(select(table.c.id).limit(1)).first() for table in there):
             raise NotEmpty("this database already contains games: restore into an empty one")

@@ -1,6 +1,6 @@
 """Database schema: the tables, with who writes their rows and how long rows live.
 
-Rows of a game go with it (`storage.deletion`). Moments are seconds since 1970, as UTC.
+Rows of a game go with it (`storage.game_deletion`). Moments are seconds since 1970, as UTC.
 """
 
 from sqlalchemy import (

@@ -38,7 +38,7 @@ def newest() -> str:
     return form
 
 
-def form_of(connection: Connection) -> str | None:
+def schema_version(connection: Connection) -> str | None:
     """The schema version of a database: None if it is empty."""
     form = MigrationContext.configure(connection).get_current_revision()
     if form is None and inspect(connection).has_table(GAMES.name):
@@ -50,7 +50,7 @@ def upgrade(engine: Engine, to: str | None = None) -> None:
     """Migrate a database to a version, by default the current one; an empty one is created."""
     wanted = to or newest()
     with engine.connect() as connection:
-        form = form_of(connection)
+        form = schema_version(connection)
         if form == wanted and inspect(connection).has_table("alembic_version"):
             return
     with engine.begin() as connection:
@@ -60,7 +60,7 @@ def upgrade(engine: Engine, to: str | None = None) -> None:
 
 
 def _bring(connection: Connection, wanted: str) -> None:
-    form, config = form_of(connection), _config()
+    form, config = schema_version(connection), _config()
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
     known = [script.revision for script in scripts.walk_revisions()]

@@ -25,7 +25,7 @@ NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 DEADLOCK: Final = "40P01"  # PostgreSQL error code
 
 
-class Job(NamedTuple):
+class PendingWrite(NamedTuple):
     """A write with its future; it may be repeated after a rollback."""
 
     work: Callable[[Connection], Any]
@@ -52,7 +52,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: SimpleQueue[PendingWrite | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -63,7 +63,7 @@ class Writer:
         games cannot deadlock.
         """
         answer: Future[T] = Future()
-        self.waiting.put(Job(work, answer, game))
+        self.waiting.put(PendingWrite(work, answer, game))
         return answer
 
     def close(self) -> None:
@@ -76,12 +76,12 @@ class Writer:
             if not self._busy(job):
                 return
 
-    def _busy(self, first: Job) -> bool:
+    def _busy(self, first: PendingWrite) -> bool:
         """Write on one connection while jobs follow each other; False at shutdown.
 
         Checking out and validating a connection per job took longer than writing.
         """
-        job: Job | None = first
+        job: PendingWrite | None = first
         held: Connection | None = None
         try:
             while job is not None:
@@ -99,7 +99,7 @@ class Writer:
             if held is not None:
                 held.close()
 
-    def _gathered(self) -> Iterator[Job]:
+    def _gathered(self) -> Iterator[PendingWrite]:
         """The other pending jobs."""
         with suppress(Empty):
             for _ in range(CONFIG.storage.max_jobs_per_transaction - 1):
@@ -109,7 +109,7 @@ class Writer:
                     return
                 yield job
 
-    def _write(self, jobs: Sequence[Job], held: Connection | None) -> Connection | None:
+    def _write(self, jobs: Sequence[PendingWrite], held: Connection | None) -> Connection | None:
         """Write all jobs in one transaction; on failure each in its own.
 
         The connection is kept for later jobs, unless there was an error.

@@ -20,7 +20,7 @@ from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.markup.element import by_id, serialise
 from ziggurat.table import Table
 from ziggurat.views import view_of
-from ziggurat.views.anchors import Offer, attach
+from ziggurat.views.anchors import ShownChoice, attach
 from ziggurat.views.gains import gains
 
 VIEW = view_of("amytis")
@@ -162,7 +162,7 @@ def test_no_outline_crosses_a_height_or_an_architect() -> None:
 
 def test_no_ring_cuts_the_points_of_a_project() -> None:
     card = lying(0, "", False, Words("en", "amytis"))
-    attach(by_id([card]), [Offer(f"project:{PROJECT_IDS[0]}", "Take it")], 0, "")
+    attach(by_id([card]), [ShownChoice(f"project:{PROJECT_IDS[0]}", "Take it")], 0, "")
     drawn = serialise(card)
     assert drawn.index('class="ring"') < drawn.rindex('href="#points-')
 

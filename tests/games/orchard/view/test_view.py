@@ -9,7 +9,7 @@ from toy.view.view import VIEW
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, by_id, serialise
-from ziggurat.views.anchors import Offer, attach
+from ziggurat.views.anchors import ShownChoice, attach
 
 TAKEN = "take:row-0"  # a fig
 
@@ -47,7 +47,7 @@ def test_an_empty_cell_shows_what_would_grow_there() -> None:
     texts = [GAME.catalogue.text(choice) for choice in GAME.choices(state)]
     mine = drawings(state, 0)["garden"]
     assert "ghost" not in serialise(mine)
-    assert attach(by_id([mine]), [Offer(text, text) for text in texts], 0) == []
+    assert attach(by_id([mine]), [ShownChoice(text, text) for text in texts], 0) == []
     ghosts = re.findall(r'href="#([a-z-]+)" class="ghost"', serialise(mine))
     assert ghosts == ["fruit-fig"] * 5
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from views.playing import random_steps
 from ziggurat.core.events import Event
-from ziggurat.core.record import read
+from ziggurat.core.record import parse_record
 from ziggurat.games.origins.game import GAME
 from ziggurat.games.origins.state import Origins
 from ziggurat.views import view_of
@@ -24,7 +24,7 @@ def steps(seats: int, seed: int) -> Iterator[tuple[Origins, list[Event]]]:
 
 def replayed(name: str) -> Iterator[tuple[Origins, list[Event]]]:
     """The same for a recorded game."""
-    record = read((RECORDS / f"{name}.game").read_text(encoding="utf-8"))
+    record = parse_record((RECORDS / f"{name}.game").read_text(encoding="utf-8"))
     state = GAME.setup(record.options, len(record.players))
     yield state, []
     for entry in record.entries:

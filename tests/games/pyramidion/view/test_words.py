@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.art.paragraph import cut
+from ziggurat.art.paragraph import wrap_lines
 from ziggurat.games.pyramidion import view as pyramidion
 from ziggurat.games.pyramidion.components import (
     BOAT_IDS,
@@ -95,7 +95,7 @@ def test_the_power_of_a_site_fits_into_two_lines(lang: str) -> None:
     words = Words(lang, "pyramidion")
     for site in SITE_IDS:
         rule = words.say("site-power", site=site, power=words.say(f"power-{site}"))
-        assert len(cut(rule, LETTERS)) <= 2, rule
+        assert len(wrap_lines(rule, LETTERS)) <= 2, rule
 
 
 def test_a_long_title_is_squeezed_onto_its_card() -> None:

@@ -34,9 +34,9 @@ from ziggurat.markup.element import (
     Spot,
     at,
     drawing,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     rect,
     spotted,
@@ -70,7 +70,7 @@ def main_board(seen: Amytis, words: Words) -> Element:
     )
 
 
-@kept
+@memoized
 def pile(number: int, tile: int, left: int, owner: int | None, words: Words) -> Element:
     """One pile of the main board."""
     top = "" if tile == NO_TILE else TILE_IDS[tile]
@@ -100,14 +100,14 @@ def score_markers(seen: Amytis, words: Words) -> list[Element]:
     return [score_marker(seat, score, shift, words) for seat, score in enumerate(scores)]
 
 
-@kept
+@memoized
 def score_marker(seat: int, score: int, shift: int, words: Words) -> Element:
     """A score on the track, moved so far to make room for another."""
     x, y = track_place(score)
     # Both stay on the board, whose edge is as near as the track.
     left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
     marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
-    return named(words.say("score", player=words.player(seat), points=score), marker)
+    return labelled_group(words.say("score", player=words.player(seat), points=score), marker)
 
 
 @memoized_by_fields("", "heights buildings colours earned counted architects favours bottom")
@@ -142,18 +142,18 @@ def pawns_left(seen: Amytis, owner: int) -> int:
     return PAWNS - seen.pawns_placed(owner)
 
 
-@kept
+@memoized
 def score_plate(owner: int, score: int, words: Words) -> Element:
     """Token and score of a player."""
-    return named(
+    return labelled_group(
         words.say("score", player=words.player(owner), points=score), *nameplate(owner, score)
     )
 
 
-@kept
+@memoized
 def reserve(owner: int, count: int, place: str, words: Words) -> Element:
     """Architects that are not on the main board."""
-    return named(
+    return labelled_group(
         words.say("reserve", count=count),
         *several(f"pawn-{owner}", count, across=RESERVE_PITCH),
         id=f"reserve-{owner}",
@@ -161,10 +161,10 @@ def reserve(owner: int, count: int, place: str, words: Words) -> Element:
     )
 
 
-@kept
+@memoized
 def pawns(owner: int, count: int, place: str, words: Words) -> Element:
     """Pawns left for favours."""
-    return named(
+    return labelled_group(
         words.say("pawns", count=count),
         *several(f"token-{owner}", count, across=PAWNS_PITCH),
         id=f"pawns-{owner}",
@@ -186,7 +186,7 @@ def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
     ]
 
 
-@kept
+@memoized
 def a_site(owner: int, number: int, tile: int, height: int, words: Words) -> Element:
     """One site of a city."""
     anchor = f"s{owner}-site-{number}"
@@ -204,7 +204,7 @@ def site_name(tile: int, height: int, site: int, words: Words) -> str:
     return words.say("site", tile=tile_name(tile, words), height=height, place=place)
 
 
-@kept
+@memoized
 def preview(tile: int, height: int) -> Element:
     """The tile in hand where it would lie: shown by the page while a site is pointed at."""
     return use(f"tile-{TILE_IDS[tile]}", 0, -rise(height), class_="ghost")
@@ -222,7 +222,7 @@ def visible_tiles(seen: Amytis, owner: int) -> list[int]:
     return tops
 
 
-@kept
+@memoized
 def bed(size: float) -> Element:
     """Nothing to be seen, but to be pointed at."""
     return rect(0, WALL, size, size, fill="none", pointer_events="all")
@@ -238,4 +238,6 @@ def _placed(number: int, anchor: str, name: str, height: int, children: list[Chi
     else:
         children.append(bed(TILE))
         spot = Spot(0, WALL, TILE, TILE, CORNER, x, y + WALL, empty=True)
-    return spotted(spot, named(name, *children, id=anchor, transform=move(*place_of(number))))
+    return spotted(
+        spot, labelled_group(name, *children, id=anchor, transform=move(*place_of(number)))
+    )

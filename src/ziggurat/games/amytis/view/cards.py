@@ -14,9 +14,9 @@ from ziggurat.markup.element import (
     Spot,
     at,
     drawing,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     rect,
     spotted,
@@ -44,12 +44,14 @@ def project(
     return piece(PROJECT_IDS[card], lying(card, move(x, y, scale), done, words))
 
 
-@kept
+@memoized
 def lying(card: int, place: str, done: bool, words: Words) -> Element:
     """A project card at a place, with its name."""
     name = card_name("card-done" if done else "card", card, words)
     drawn = pieces.project_card(card, done=done)
-    return spotted(PROJECT_SPOT, named(name, *drawn, id=PROJECT_IDS[card], transform=place))
+    return spotted(
+        PROJECT_SPOT, labelled_group(name, *drawn, id=PROJECT_IDS[card], transform=place)
+    )
 
 
 @memoized_by_fields("display deck")
@@ -68,11 +70,13 @@ def display(seen: Amytis, words: Words) -> Element:
     )
 
 
-@kept
+@memoized
 def deck(count: int, words: Words) -> Element:
     """The deck of unseen projects."""
     name, cards = words.say("deck", count=count), pieces.deck(count)
-    return spotted(CARD_SPOT, named(name, cards, id="deck", transform=move(CARD_GAP, ROW_Y)))
+    return spotted(
+        CARD_SPOT, labelled_group(name, cards, id="deck", transform=move(CARD_GAP, ROW_Y))
+    )
 
 
 @memoized_by_fields("", "held validated")
@@ -98,7 +102,7 @@ def hand(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Eleme
     )
 
 
-@kept
+@memoized
 def tile_in_hand(owner: int, tile: int, words: Words) -> Element:
     """The tile a player has just taken, or the bed where it will lie."""
     bed = rect(
@@ -114,10 +118,10 @@ def tile_in_hand(owner: int, tile: int, words: Words) -> Element:
         opacity=0.6,
     )
     if tile == NO_TILE:
-        return named(words.say("hand-empty"), bed, id=f"hand-{owner}")
+        return labelled_group(words.say("hand-empty"), bed, id=f"hand-{owner}")
     taken = at(0, 0, under(1), pieces.tile(TILE_IDS[tile]))
     name = words.say("in-hand", tile=tile_name(tile, words))
-    return named(name, bed, piece(f"tile-in-hand-{owner}", taken), id=f"hand-{owner}")
+    return labelled_group(name, bed, piece(f"tile-in-hand-{owner}", taken), id=f"hand-{owner}")
 
 
 def card_rows(

@@ -10,7 +10,7 @@ from ziggurat.games.amytis.view.favour_art import (
     ROW_PAWN_Y,
     bottom_place,
 )
-from ziggurat.markup.element import Child, Element, el, g, move, number, piece, rect, use
+from ziggurat.markup.element import Child, Element, el, g, move, piece, rect, short_number, use
 
 PAWN_SCALE = 1.1
 DECK_STEPS = (6, 3, 0)  # how the cards of a deck peep out under each other
@@ -50,7 +50,7 @@ def pattern(card: int) -> Element:
     rows = PROJECTS[card]["pattern"]
     width, height = (CELL_PITCH * cells + CELL_GAP for cells in (len(rows[0]), len(rows)))
     left, top = CARD_WIDTH / 2 - width / 2, PATTERN_Y - height / 2
-    box = " ".join(map(number, (left, top, width, height)))
+    box = " ".join(map(short_number, (left, top, width, height)))
     return el("svg", use(f"face-{PROJECT_IDS[card]}"), viewBox=box)
 
 

@@ -36,7 +36,7 @@ from ziggurat.games.amytis.view.pieces import PAWN_SCALE, deck
 from ziggurat.games.amytis.view.words import building_name, card_name
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, at, g, use
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch, whole
+from ziggurat.views.rulebook import Chapter, Pen, Picture, Section, as_sentence, sketch
 
 # The clause of each side of each building's card, and of each favour.
 EFFECTS = {
@@ -116,7 +116,7 @@ def buildings(pen: Pen) -> list[Section]:
         pen.component(
             name,
             building_name(number, words),
-            [whole(words.say(f"option-{name}-{side}")) for side in SIDES],
+            [as_sentence(words.say(f"option-{name}-{side}")) for side in SIDES],
             EFFECTS[name],
             four_tiles(name),
             asks="palace" if name == "palace" else "",

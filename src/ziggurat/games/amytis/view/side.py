@@ -48,9 +48,9 @@ from ziggurat.markup.element import (
     at,
     drawing,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     spotted,
     use,
 )
@@ -92,10 +92,10 @@ def favours(seen: Amytis, words: Words) -> Element:
     )
 
 
-@kept
+@memoized
 def favour(space: int, owner: int | None, name: str) -> Element:
     """One column of the favour board."""
-    plate = named(
+    plate = labelled_group(
         name,
         *pieces.favour(space, owner),
         id=FAVOUR_IDS[space],
@@ -107,7 +107,7 @@ def favour(space: int, owner: int | None, name: str) -> Element:
 
 def bottom_row(seen: Amytis, words: Words) -> Element:
     """The long plate below the columns."""
-    plate = named(
+    plate = labelled_group(
         favour_name(BOTTOM_ROW, seen, words),
         *pieces.bottom_row(list(seen.bottom)),
         id=FAVOUR_IDS[BOTTOM_ROW],
@@ -169,14 +169,14 @@ def buildings(seen: Amytis, words: Words) -> Element:
     )
 
 
-@kept
+@memoized
 def building_card(building: int, side: str, current: bool, words: Words) -> Element:
     """One line of the reference: woodcut, side, rule."""
     effect = effect_text(building, side, words)
     label = words.say(
         "building-card", building=building_name(building, words), side=side.upper(), effect=effect
     )
-    return named(
+    return labelled_group(
         label,
         *([frames.current(1, 1, SIGNS_WIDTH - 2, SIGN_ROW - 3)] if current else []),
         use(f"sign-{BUILDING_IDS[building]}-{side}", 5, 3),

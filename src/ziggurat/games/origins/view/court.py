@@ -20,7 +20,18 @@ from ziggurat.games.origins.view.effects import points
 from ziggurat.games.origins.view.pieces import HIGHEST, chip
 from ziggurat.games.origins.view.spots import count, counted
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, Spot, at, g, kept, move, named, rect, spotted, use
+from ziggurat.markup.element import (
+    Element,
+    Spot,
+    at,
+    g,
+    labelled_group,
+    memoized,
+    move,
+    rect,
+    spotted,
+    use,
+)
 from ziggurat.markup.memo import memoized_by_fields
 
 COURT = 112  # how high it is
@@ -85,14 +96,16 @@ def tower(seen: Origins, seat: int, colour: int, words: Words) -> Element:
     return _tower(seat, colour, high, words.say("tower", colour=COLOUR_IDS[colour], floors=high))
 
 
-@kept
+@memoized
 def _tower(seat: int, colour: int, high: int, label: str) -> Element:
     name = COLOUR_IDS[colour]
     stack = use(f"tower-{name}-{min(high, HIGHEST)}", TOWER / 2, COURT - 24)
     place = move(TOWERS_X + TOWER * colour, 0)
     foot = count(TOWER / 2, COURT - 13, high, 14)
     parts = [stack, foot]
-    return spotted(PILE, named(label, *parts, id=f"s{seat}-{TOWER_IDS[colour]}", transform=place))
+    return spotted(
+        PILE, labelled_group(label, *parts, id=f"s{seat}-{TOWER_IDS[colour]}", transform=place)
+    )
 
 
 def advisors(seen: Origins, seat: int, words: Words) -> Element:
@@ -102,7 +115,7 @@ def advisors(seen: Origins, seat: int, words: Words) -> Element:
     sitting = [COLOUR_IDS[one] for one in found if one != NOTHING]
     dice = [use(f"die-{name}-6", ROW_X + SPACE * n + 18, 20) for n, name in enumerate(sitting)]
     label = words.say("advisors", count=len(sitting))
-    return named(label, *dice, id=f"advisors-{seat}")
+    return labelled_group(label, *dice, id=f"advisors-{seat}")
 
 
 def population(seen: Origins, seat: int, words: Words) -> list[Element]:
@@ -113,6 +126,6 @@ def population(seen: Origins, seat: int, words: Words) -> list[Element]:
     if left:
         first = use(f"base-{seat}", SPACE / 2, 2)
         label, place = words.say("bases-left", count=len(left)), move(ROW_X + SPACE * grown, 55)
-        anchor = named(label, first, id="population", transform=place)
+        anchor = labelled_group(label, first, id="population", transform=place)
         bases.append(spotted(GROWN, anchor))
     return bases

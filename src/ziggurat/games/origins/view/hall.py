@@ -29,7 +29,7 @@ from ziggurat.games.origins.view.reckoning import die
 from ziggurat.games.origins.view.spots import count, small, twice
 from ziggurat.games.origins.view.tiles import FACE
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, g, kept, move, named, piece, use
+from ziggurat.markup.element import Element, g, labelled_group, memoized, move, piece, use
 from ziggurat.markup.memo import memoized_by_fields
 
 LOT = FACE * LOT_SCALE + 2  # how large a tile to build is
@@ -53,7 +53,7 @@ def lot(seen: Origins, space: int, words: Words) -> Element:
     return _lot(space, KIND_IDS[kind], names.lot(seen, space, words))
 
 
-@kept
+@memoized
 def _lot(space: int, name: str, label: str) -> Element:
     tile = piece(f"m-{name}", use(f"t-{name}", transform=twice(scale=LOT_SCALE)))
     return small(MARKET_IDS[space], *lot_place(space), LOT, LOT, tile, label=label, corner=40)
@@ -66,7 +66,7 @@ def pile(seen: Origins, colour: int, words: Words) -> Element:
     return _pile(colour, name, names.below(seen, colour), names.pile(seen, colour, words))
 
 
-@kept
+@memoized
 def _pile(colour: int, name: str, below: int, label: str) -> Element:
     x, y = pile_place(colour)
     parts: list[Element] = []
@@ -77,7 +77,7 @@ def _pile(colour: int, name: str, below: int, label: str) -> Element:
         parts = [back]
     if below:
         parts += [use("below", *BELOW), figure(*BELOW, f"+{below}", 14, fill=var("cream"))]
-    return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x, y))
+    return labelled_group(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x, y))
 
 
 @memoized_by_fields("recruits speakers holders supply")
@@ -103,7 +103,7 @@ def recruit(seen: Origins, space: int, words: Words) -> Element:
     return _recruit(space, *names.named_die(die(found)), names.recruit(seen, space, words))
 
 
-@kept
+@memoized
 def _recruit(space: int, colour: str, value: int, label: str) -> Element:
     x, y = seat_place(space, 0)
     parts = piece(f"r-{colour}", use(die_name(colour, value), transform=twice()))
@@ -123,7 +123,7 @@ def supply(seen: Origins, colour: int, words: Words) -> Element:
     return _supply(colour, left, words.say("supply", colour=COLOUR_IDS[colour], count=left))
 
 
-@kept
+@memoized
 def _supply(colour: int, left: int, label: str) -> Element:
     x, y = seat_place(colour, 2)
     name = COLOUR_IDS[colour]

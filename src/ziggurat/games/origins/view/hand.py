@@ -40,9 +40,9 @@ from ziggurat.markup.element import (
     Spot,
     drawing,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     rect,
     spotted,
@@ -104,7 +104,7 @@ def good(seen: Origins, seat: int, kind: int, words: Words) -> Element:
     return _good(seat, kind, amount, names.goods(kind, amount, words))
 
 
-@kept
+@memoized
 def _good(seat: int, kind: int, amount: int, label: str) -> Element:
     x, y = GOOD_X * (kind % 2 + 0.5), 2 + GOOD_Y * (kind // 2 + 0.5)
     parts = [
@@ -126,7 +126,7 @@ def tokens(seen: Origins, seat: int, words: Words) -> list[Element]:
         drawn.append(small("token", TOKEN_X, TOP + 2, 36, 40, *stack, *number, label=label))
     if seen.bastion == seat and not seen.is_solo():
         tile = piece("bastion", use("bastion-art", TOKEN_X, LOW))
-        drawn.append(named(words.say("bastion"), tile))
+        drawn.append(labelled_group(words.say("bastion"), tile))
     return drawn
 
 
@@ -176,7 +176,7 @@ def treasures(seen: Origins, seat: int, x: float, words: Words) -> list[Element]
     return [*cards, *none, *tiles]
 
 
-@kept
+@memoized
 def no_card(x: float, none: str) -> Element:
     """Words where cards will lie."""
     written = paragraph(
@@ -189,7 +189,7 @@ def zodiac(number: int, name: str, x: float, words: Words) -> Element:
     """A Zodiac card in hand."""
     face = piece(f"z-{SIGN_IDS[number]}", use(f"zodiac-{SIGN_IDS[number]}"))
     label = names.sign(number, words)
-    return spotted(CARD, named(label, face, id=name, transform=move(x, 20)))
+    return spotted(CARD, labelled_group(label, face, id=name, transform=move(x, 20)))
 
 
 def aside(seat: int, kind: int, x: float, words: Words) -> Element:

@@ -44,7 +44,7 @@ from ziggurat.games.origins.view.zodiac_art import HEIGHT as SIGN_HEIGHT
 from ziggurat.games.origins.view.zodiac_art import WIDTH as SIGN_WIDTH
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, use
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch, whole
+from ziggurat.views.rulebook import Chapter, Pen, Picture, Section, as_sentence, listed, sketch
 
 # The clauses of the buildings, in the order of the annex; the three Temples share one.
 TEMPLES = ("temple-forest", "temple-mountain", "temple-sea")
@@ -205,7 +205,7 @@ def visit(pen: Pen) -> list[Section]:
         pen.component(
             f"bonus-{colour}",
             words.say("rules-bonus", colour=colour),
-            [whole(words.say("bonus", colour=colour))],
+            [as_sentence(words.say("bonus", colour=colour))],
             BONUS_CLAUSES[colour],
             sketch(BONUS + AIR, BONUS + AIR, use(f"bonus-{colour}"), x=-3, y=-3),
         )

@@ -16,7 +16,7 @@ from ziggurat.games.origins.view.zodiac_art import HEIGHT as SIGN_HEIGHT
 from ziggurat.games.origins.view.zodiac_art import WIDTH as SIGN_WIDTH
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, use
-from ziggurat.views.anchors import badge, marks
+from ziggurat.views.anchors import badge, outlines
 from ziggurat.views.gains import scoring
 
 Drawn = list[tuple[str, Element]]
@@ -153,7 +153,7 @@ def states(words: Words) -> Drawn:
             48,
             48,
             use("power", 24, 24),
-            *marks(spot),
+            *outlines(spot),
             *badge(scoring(3), spot),
         ),
     ]

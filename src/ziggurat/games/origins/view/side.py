@@ -20,7 +20,17 @@ from ziggurat.games.origins.view import names
 from ziggurat.games.origins.view.pieces import CARD_HEIGHT, CARD_WIDTH, chip, district_art
 from ziggurat.games.origins.view.spots import count, counted
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, Spot, drawing, kept, move, named, rect, spotted, use
+from ziggurat.markup.element import (
+    Element,
+    Spot,
+    drawing,
+    labelled_group,
+    memoized,
+    move,
+    rect,
+    spotted,
+    use,
+)
 from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH, HEIGHT = 352, 122
@@ -66,13 +76,13 @@ def slot(seen: Origins, number: int, seat: int, x: float, words: Words) -> Eleme
     return _slot(number, card, again, gold, x, label)
 
 
-@kept
+@memoized
 def _slot(number: int, card: int, again: bool, coins: int, x: float, label: str) -> Element:
     struck = []
     if again:
         struck = [rect(4, 54, 22, 3.4, rx=1.7, fill=var("accent"))]
     gold = [chip("gold", 8 + 11 * n, 3, 0.62) for n in range(coins)]
-    place = named(
+    place = labelled_group(
         label,
         use(f"card-{DISTRICT_IDS[card]}"),
         *struck,
@@ -89,11 +99,11 @@ def floor(seen: Origins, colour: int, words: Words) -> Element:
     return _floor(colour, left, words.say("floors", colour=COLOUR_IDS[colour], count=left))
 
 
-@kept
+@memoized
 def _floor(colour: int, left: int, label: str) -> Element:
     name = COLOUR_IDS[colour]
     x = WIDTH / 2 + 66 * (colour - 2)
-    return named(
+    return labelled_group(
         label,
         use(f"floor-{name}", -12, -3, opacity=None if left else 0.3),
         count(14, 0, left, 19),
@@ -120,7 +130,7 @@ def goal(seen: Origins, points: int, wanted: int, title: str, words: Words) -> E
     return drawing(
         WIDTH,
         GOAL_HEIGHT,
-        named(
+        labelled_group(
             said,
             figure(100, 18, f"{points} / {wanted}", 24, fill=var("ink")),
             rect(8, 38, 190, 12, rx=6, fill=var("line")),

@@ -35,7 +35,7 @@ from ziggurat.games.origins.view.plan import (
 from ziggurat.games.origins.view.reckoning import at_work, die, offers
 from ziggurat.games.origins.view.spots import small, twice
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, Spot, at, g, move, named, piece, spotted, use
+from ziggurat.markup.element import Element, Spot, at, g, labelled_group, move, piece, spotted, use
 from ziggurat.markup.memo import memoized_by_fields
 
 PLACE = Spot(0, 0, SITE, SITE_HEIGHT - 1, 8, SITE - 16, 16)
@@ -65,7 +65,7 @@ def site(seen: Origins, number: int, words: Words) -> Element:
     """A meeting place."""
     colour = seen.bonuses[number]
     tile = [] if colour == NOTHING else [use(f"bonus-{COLOUR_IDS[colour]}", BONUS_X, BONUS_Y)]
-    place = named(
+    place = labelled_group(
         names.site(seen, number, words),
         *tile,
         *ship(seen, number, colour),

@@ -2,7 +2,7 @@
 
 from ziggurat.art.stone import BASELINE
 from ziggurat.art.theme import var
-from ziggurat.markup.element import Child, Element, Spot, el, g, move, named, spotted
+from ziggurat.markup.element import Child, Element, Spot, el, g, labelled_group, move, spotted
 
 HALF = 0.5
 DOUBLE = 2
@@ -25,7 +25,7 @@ def small(
         -width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height, size=1.6
     )
     if label:
-        return spotted(spot, named(label, *children, id=name, transform=where))
+        return spotted(spot, labelled_group(label, *children, id=name, transform=where))
     return spotted(spot, g(*children, id=name, transform=where))
 
 

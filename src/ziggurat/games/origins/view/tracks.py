@@ -30,7 +30,7 @@ from ziggurat.games.origins.view.plan import (
 from ziggurat.games.origins.view.reckoning import asked, offers, stacks
 from ziggurat.games.origins.view.spots import count, small
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, at, g, move, named, piece, rect, use
+from ziggurat.markup.element import Element, at, g, labelled_group, move, piece, rect, use
 from ziggurat.markup.memo import memoized_by_fields
 
 MARKER = 0.74  # of a token on the military track
@@ -45,14 +45,14 @@ def army(seen: Origins, words: Words) -> list[Element]:
         for space, pile in stacks(list(seen.force_order), list(seen.force)).items()
         for level, owner in enumerate(pile)
     ]
-    track = named(names.army(seen, words), *drawn, id="army")
+    track = labelled_group(names.army(seen, words), *drawn, id="army")
     return [round_mark(seen, words), track]
 
 
 def round_mark(seen: Origins, words: Words) -> Element:
     """Which round it is, below the start of the track; red if the game ends with it."""
     ending = [glyph("cut-hourglass", "terracotta", 10, 0, 0.62)]
-    return named(
+    return labelled_group(
         words.say("region-board", round=seen.round),
         *(ending if seen.announced else [engraved("cut-hourglass", 10, 0, 0.62)]),
         count(26, 0, seen.round, 15),

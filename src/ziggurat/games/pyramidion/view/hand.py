@@ -20,8 +20,8 @@ from ziggurat.markup.element import (
     drawing,
     el,
     g,
-    kept,
-    named,
+    labelled_group,
+    memoized,
     piece,
     spotted,
     use,
@@ -43,7 +43,7 @@ def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
     size = seen.hand_size(owner)
     if viewer == NOBODY:
         cards = [use("back", transform=place(n, size)) for n in range(size)]
-        content = named(words.say("hand-hidden", count=size), *cards)
+        content = labelled_group(words.say("hand-hidden", count=size), *cards)
     else:
         known = in_order(members(seen.hand[owner]))
         content = g(*(card(seen, one, n, size, owner, words) for n, one in enumerate(known)))
@@ -85,11 +85,11 @@ def card(seen: Pyramidion, one: int, n: int, size: int, owner: int, words: Words
     return piece(CARD_IDS[one], face(one, place(n, size), owner, hint, words))
 
 
-@kept
+@memoized
 def face(one: int, where: str, owner: int, hint: str | None, words: Words) -> Element:
     """A card with its title, and its owner if all players have one like it."""
     kind, name = TYPE_COLOURS[TYPE_IDS[TYPE_OF[one]]], title(one, words)
-    element = named(
+    element = labelled_group(
         card_name(one, words),
         use(f"face-{face_of(one)}"),
         el("text", name, **title_place(name), fill=var(f"{kind}-ink"), class_="fine-print"),

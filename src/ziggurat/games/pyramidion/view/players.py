@@ -25,9 +25,9 @@ from ziggurat.markup.element import (
     at,
     drawing,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     spotted,
     use,
@@ -63,7 +63,7 @@ def stock(seen: Pyramidion, seat: int) -> Element:
     return in_stock(seat, seen.stocks[seat])
 
 
-@kept
+@memoized
 def in_stock(seat: int, held: int) -> Element:
     """Resources, packed into a number, in a line."""
     amounts = [(kind, amount) for kind, amount in enumerate(unpacked(held)) if amount]
@@ -75,7 +75,7 @@ def in_stock(seat: int, held: int) -> Element:
     )
 
 
-@kept
+@memoized
 def stock_token(seat: int, kind: int, amount: int) -> Element:
     """A resource in a stock; it is new whenever there is more or less of it, so that it flies."""
     name = KIND_IDS[kind]
@@ -108,7 +108,7 @@ def played(seen: Pyramidion, seat: int, width: float, words: Words) -> list[Elem
 def card(seen: Pyramidion, one: int, x: float, words: Words) -> Element:
     """A card on the table; one that copies another shows that one's face."""
     meaning = seen.meaning(one)
-    element = named(
+    element = labelled_group(
         labels.lying(seen, one, words),
         use(f"small-{face_of(meaning)}"),
         *marks(seen, one, meaning),
@@ -152,7 +152,7 @@ def load(seen: Pyramidion, due: FreightDue, words: Words) -> list[Element]:
     stock = unpacked(seen.stocks[due.seat])
     for n, (kind, amount) in enumerate(due.kinds.items()):
         short = amount > stock[kind]
-        element = named(
+        element = labelled_group(
             words.say("due", goods=some(kind, amount, words)),
             use(f"goods-{KIND_IDS[kind]}", opacity=0.55 if short else None),
             use(f"count-{amount}", *COUNT),
@@ -168,5 +168,5 @@ def load(seen: Pyramidion, due: FreightDue, words: Words) -> list[Element]:
             use(f"count-{due.statues}", *COUNT),
         )
         label = words.say("pledged", goods=some(int(STATUE), due.statues, words))
-        drawn.append(named(label, element))
+        drawn.append(labelled_group(label, element))
     return drawn

@@ -23,7 +23,7 @@ from ziggurat.games.pyramidion.view.sheet import title
 from ziggurat.games.pyramidion.view.words import shares, token_name
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, use
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch, whole
+from ziggurat.views.rulebook import Chapter, Pen, Picture, Section, as_sentence, sketch
 
 # What tells of each site and each character: its clauses, and what is asked there.
 SITES = {
@@ -217,7 +217,7 @@ def sites(pen: Pen) -> list[Section]:
             pen.component(
                 name,
                 names.site_name(number, words),
-                [whole(words.say(f"power-{name}")), f"{whole(minima)} {supply}"],
+                [as_sentence(words.say(f"power-{name}")), f"{as_sentence(minima)} {supply}"],
                 clauses,
                 sketch(site_art.WIDTH + 6, site_art.HEIGHT + 12, use(f"plate-{name}"), x=-2, y=-2),
                 asks=asks,
@@ -235,7 +235,7 @@ def characters(pen: Pen) -> list[Section]:
         pen.component(
             f"card-{kind}",
             words.say("character", character=kind),
-            [whole(words.say(f"power-{kind}"))],
+            [as_sentence(words.say(f"power-{kind}"))],
             clauses,
             tray=[
                 Picture(names.card_name(n, words), card(n, words))
@@ -250,7 +250,7 @@ def characters(pen: Pen) -> list[Section]:
         pen.component(
             f"card-{kind}",
             words.say("character", character=kind),
-            [whole(words.say(f"power-{kind}")), *more(f"rules-more-{kind}", words)],
+            [as_sentence(words.say(f"power-{kind}")), *more(f"rules-more-{kind}", words)],
             clauses,
             card(next(n for n in drawn if names.character(n) == kind), words),
             asks=asks,

@@ -15,7 +15,7 @@ from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.view import labels
 from ziggurat.games.pyramidion.view.reckoning import Standing, is_over, points_of, standing
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Child, Element, el, g, kept, move, named, use
+from ziggurat.markup.element import Child, Element, el, g, labelled_group, memoized, move, use
 from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH = 440
@@ -52,7 +52,7 @@ def line(seen: Pyramidion, seat: int, y: float, viewer: int, words: Words) -> El
     return a_line(seat, y, label, counted, worth, GAME.to_move(seen) == seat, passed, words)
 
 
-@kept
+@memoized
 def a_line(
     seat: int,
     y: float,
@@ -68,7 +68,7 @@ def a_line(
         use(f"line-{seat}"),
         *([use("acting")] if acting else []),
         banner_of(seat, passed, words),
-        named(label, *reserves(counted, worth)),
+        labelled_group(label, *reserves(counted, worth)),
         id=f"player-{seat}",
         transform=move(0, y),
     )
@@ -127,4 +127,4 @@ def total(stand: Standing, seat: int, y: float, words: Words) -> Element:
             art = "leader" if wins else "leader-short"
             cells.append(use(art, transform=move(x, y, LEADER_SCALE)))
         numbers.append(el("tspan", str(points), x=x, fill=var("gold-ink") if wins else None))
-    return named(labels.totals(stand, seat, words), *cells, el("text", *numbers, y=y + 7))
+    return labelled_group(labels.totals(stand, seat, words), *cells, el("text", *numbers, y=y + 7))

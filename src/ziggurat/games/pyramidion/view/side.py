@@ -10,7 +10,7 @@ from ziggurat.games.pyramidion.view.boat_art import SHEET_HEIGHT, SHEET_WIDTH
 from ziggurat.games.pyramidion.view.card_art import SMALL_WIDTH
 from ziggurat.games.pyramidion.view.words import shares
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, drawing, el, g, kept, move, named, use
+from ziggurat.markup.element import Element, drawing, el, g, labelled_group, memoized, move, use
 from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH = 400
@@ -55,16 +55,18 @@ def decks(seen: Pyramidion, words: Words) -> Element:
 def distribution(seen: Pyramidion, words: Words) -> Element:
     """The distribution card face up."""
     if seen.distribution == NOTHING:
-        return named(words.say("no-distribution"), use("sheet", 6, 6))
+        return labelled_group(words.say("no-distribution"), use("sheet", 6, 6))
     name = DISTRIBUTION_IDS[seen.distribution]
     coming = shares(seen.distribution, words)
-    return named(words.say("distribution", shares=coming), use(f"face-{name}", 6, 6), id=name)
+    return labelled_group(
+        words.say("distribution", shares=coming), use(f"face-{name}", 6, 6), id=name
+    )
 
 
-@kept
+@memoized
 def pile(name: str, art: str, cards: int, y: float, words: Words) -> Element:
     """A pile of cards, face down or face up, with how many they are."""
-    return named(
+    return labelled_group(
         words.say(name, count=cards),
         use(art, transform=move(0, 0, DECK_SCALE), opacity=None if cards else 0.3, stroke="none"),
         el("text", str(cards), x=SMALL_WIDTH * DECK_SCALE / 2, y=62),
@@ -96,7 +98,7 @@ def line_y(site: int) -> int:
     return site * LINE_HEIGHT
 
 
-@kept
+@memoized
 def power(site: int, words: Words) -> Element:
     """One site's power in a line or two."""
     rule = words.say("site-power", site=SITE_IDS[site], power=words.say(f"power-{SITE_IDS[site]}"))

@@ -34,9 +34,9 @@ from ziggurat.markup.element import (
     drawing,
     el,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     rect,
     spotted,
@@ -130,11 +130,11 @@ def plate(seen: Pyramidion, site: int, words: Words) -> Element:
     )
 
 
-@kept
+@memoized
 def stone(site: int, label: str, veiled: bool, is_active: bool, words: Words) -> Element:
     """The plate itself."""
     name = SITE_IDS[site]
-    element = named(
+    element = labelled_group(
         label,
         use(f"plate-{name}"),
         el("text", site_name(site, words), x=NAME_X, y=NAME_Y),
@@ -145,7 +145,7 @@ def stone(site: int, label: str, veiled: bool, is_active: bool, words: Words) ->
     return spotted(PLATE_SPOT, element)
 
 
-@kept
+@memoized
 def goods(site: int, slot: int, kind: int, amount: int) -> Element:
     """The resources of one kind on a site; the place of a printed kind is there without any."""
     x, y = slot_place(slot)
@@ -165,7 +165,7 @@ def troops(seen: Pyramidion, site: int) -> list[Element]:
     return [a_troop(site, troop, owner, supplied) for troop, owner in owners if owner != NOTHING]
 
 
-@kept
+@memoized
 def a_troop(site: int, troop: int, owner: int, supplied: bool) -> Element:
     """One troop in its owner's shape; torturers that have supplied something lie in shade."""
     x, y = troop_place(troop)
@@ -184,7 +184,7 @@ def supply(seen: Pyramidion, words: Words) -> Element:
     return g(*drawn, role="group", aria_label=label)
 
 
-@kept
+@memoized
 def supplied(kind: int, amount: int) -> Element:
     """How much of one kind there is."""
     place = move(SUPPLY_X + kind * SUPPLY_PITCH, STRIP_Y + SUPPLY_Y)
@@ -199,12 +199,12 @@ def play_order(seen: Pyramidion, words: Words) -> list[Element]:
     return [position(turn, seat, claims.get(turn), words) for turn, seat in enumerate(seen.order)]
 
 
-@kept
+@memoized
 def position(turn: int, seat: int, claimed: int | None, words: Words) -> Element:
     """One position of the play order with the token of its player."""
     x, y = ORDER_X + turn * ORDER_PITCH, STRIP_Y + ORDER_Y
     claim = [] if claimed is None else [token(claimed, x + 13, y + 18, 0.62)]
-    element = named(
+    element = labelled_group(
         labels.position(turn, seat, claimed, words),
         piece(f"order-of-{seat}", token(seat, x, y - 7, 0.95)),
         *claim,

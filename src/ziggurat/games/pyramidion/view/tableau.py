@@ -33,9 +33,9 @@ from ziggurat.markup.element import (
     at,
     drawing,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     spotted,
     text,
@@ -142,7 +142,7 @@ def categories() -> list[Element]:
     return [category(n, name) for n, name in enumerate(CATEGORY_IDS)]
 
 
-@kept
+@memoized
 def category(n: int, name: str) -> Element:
     """The head of one column."""
     head = at(TOTAL_X + n * TOTAL_PITCH, CATEGORY_Y, use(f"head-{name}"), id=name)
@@ -155,7 +155,7 @@ def minima(seen: Pyramidion, words: Words) -> Element:
     raised = var("accent") if seen.raising else None
     return spotted(
         RAISE_SPOT,
-        named(
+        labelled_group(
             words.say("minima", influence=least[0], negotiation=least[1]),
             *(
                 text(TOTAL_X + n * TOTAL_PITCH, MINIMUM_Y, f"≥ {value}", 16, fill=raised)
@@ -176,7 +176,7 @@ def site_marks(seen: Pyramidion, lost: Sequence[int], cards: int, words: Words) 
             use(name, transform=move(MARKS_X + n * MARKS_PITCH, HEAD / 2, 0.78))
             for n, name in enumerate(fists)
         ]
-        drawn.append(named(labels.revolt(seen, cards, words), *signs, id="revolt"))
+        drawn.append(labelled_group(labels.revolt(seen, cards, words), *signs, id="revolt"))
     left = MARKS_X + len(fists) * MARKS_PITCH - 12
     apart = min(28, (TOTAL_X - 26 - left - SMALL_WIDTH * GONE_SCALE) / max(len(lost) - 1, 1))
     return [*drawn, *(lost_card(card, left + n * apart, words) for n, card in enumerate(lost))]
@@ -184,7 +184,7 @@ def site_marks(seen: Pyramidion, lost: Sequence[int], cards: int, words: Words) 
 
 def lost_card(card: int, x: float, words: Words) -> Element:
     """A card that was played here and discarded since: it can still be copied."""
-    element = named(
+    element = labelled_group(
         labels.gone(card, words),
         use(f"small-{face_of(card)}"),
         use("gone-mark"),
@@ -217,7 +217,7 @@ def karnak(
     """The boat drawn at Karnak, with the token of who may load it."""
     owner = seen.private_seat
     own = viewer if viewer == owner else NOBODY
-    mark = named(
+    mark = labelled_group(
         words.say("boat-reserved", seat=words.player(owner)),
         token(owner, x + boat_art.WIDTH - 10, BOAT_Y + 10, 0.9),
     )
@@ -230,11 +230,11 @@ def boat(seen: Pyramidion, one: int, x: float, viewer: int, loading: bool, words
     return piece(BOAT_IDS[one], lying(one, x, loading, helps, words))
 
 
-@kept
+@memoized
 def lying(one: int, x: float, loading: bool, helps: Means | None, words: Words) -> Element:
     """A boat where it lies."""
     marks = means_marks(one, helps) if helps else []
-    element = named(
+    element = labelled_group(
         labels.boat(one, helps, words),
         use(f"face-{BOAT_IDS[one]}"),
         *([use("boat-loading")] if loading else []),
@@ -266,7 +266,7 @@ def means_marks(one: int, helps: Means) -> list[Child]:
 
 def boat_deck(boats: int, x: float, words: Words) -> Element:
     """The boats still to come."""
-    return named(
+    return labelled_group(
         words.say("boat-deck", count=boats),
         use("boat-pile", x, BOAT_Y),
         use(f"count-{boats}", x + boat_art.WIDTH / 2, BOAT_Y + 76) if boats else g(),

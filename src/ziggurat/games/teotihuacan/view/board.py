@@ -33,9 +33,9 @@ from ziggurat.markup.element import (
     Element,
     drawing,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     spotted,
     use,
@@ -93,7 +93,7 @@ def sun(seen: Teotihuacan, words: Words) -> list[Element]:
     return [
         use(f"rounds-{rounds(seen)}"),
         piece("sun", use("sun-art", sun_x(max(seen.round, 1)), SUN_Y)),
-        named(who, piece("first-player", marker)),
+        labelled_group(who, piece("first-player", marker)),
     ]
 
 
@@ -108,7 +108,7 @@ def influence(asks: str, here: int, zone: int, used: tuple[int, ...], words: Wor
     return plate(asks, here, action, parts)
 
 
-@kept
+@memoized
 def heap(kind: int) -> Element:
     """The cubes of a kind."""
     name = MATERIAL_IDS[kind]
@@ -118,7 +118,7 @@ def heap(kind: int) -> Element:
 def offered(tile: int, number: int, words: Words) -> Element:
     """A worship tile being offered."""
     art = use(f"art-{WORSHIP_IDS[tile]}", transform=move(128 + 88 * number, 2, 1.6))
-    return named(names.worship(tile, words), art)
+    return labelled_group(names.worship(tile, words), art)
 
 
 def favour(seen: Teotihuacan, words: Words) -> Element:
@@ -128,7 +128,7 @@ def favour(seen: Teotihuacan, words: Words) -> Element:
         piece(f"favour-{owner}", favour_token(step, owner))
         for owner, step in enumerate(seen.favour)
     ]
-    return named(words.say("favour-tokens", steps=steps), *tokens)
+    return labelled_group(words.say("favour-tokens", steps=steps), *tokens)
 
 
 def favour_token(step: int, owner: int) -> Element:

@@ -64,7 +64,7 @@ from ziggurat.markup.element import (
     at,
     el,
     g,
-    kept,
+    memoized,
     move,
     path,
     piece,
@@ -137,7 +137,7 @@ def own_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
     ]
 
 
-@kept
+@memoized
 def cube(owner: int, kind: int, square: int) -> Element:
     """A cube in the middle of a square."""
     x, y = square_place(square)
@@ -199,7 +199,7 @@ def spot_mark(x: float, y: float, ghost: Element | None = None) -> Spot:
     return Spot(x + 4, y + 3, side, side, 6, right, y + 14, empty=empty, preview=ghost)
 
 
-@kept
+@memoized
 def worth(points: tuple[int, ...], owner: int, over: bool) -> Element:
     """What each District would score now, in its corner; at the end each one is announced."""
     marks: list[Child] = []

@@ -33,9 +33,9 @@ from ziggurat.markup.element import (
     drawing,
     el,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     rect,
     spotted,
@@ -116,13 +116,13 @@ def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> El
     return disc_stack(owner, seen.ready[owner], x, y, words)
 
 
-@kept
+@memoized
 def disc_stack(owner: int, count: int, x: float, y: float, words: Words) -> Element:
     """The discs of a player; a faint one where there is none."""
     stack = [use(f"disc-{owner}", 0, -8 * n) for n in range(count)]
     if not stack:
         stack = [use(f"disc-{owner}", opacity=0.25)]
-    return named(
+    return labelled_group(
         words.say("discs-ready", count=count),
         *stack,
         el("text", str(count), y=32),
@@ -137,7 +137,7 @@ def tally(seen: Teotihuacan, owner: int, x: float, y: float, pitch: float, words
     return cubes(tuple(counts), x, y, pitch, words)
 
 
-@kept
+@memoized
 def cubes(counts: tuple[int, ...], x: float, y: float, pitch: float, words: Words) -> Element:
     """Cubes kind by kind, each with how many there are."""
     said = ", ".join(names.cubes(kind, count, words) for kind, count in enumerate(counts))
@@ -145,7 +145,7 @@ def cubes(counts: tuple[int, ...], x: float, y: float, pitch: float, words: Word
     for n, (name, count) in enumerate(zip(MATERIAL_IDS, counts, strict=True)):
         low = y + pitch * n
         parts += [use(f"cube-{name}", x, low), el("text", str(count), x=x + 24, y=low + 6)]
-    return named(said, *parts)
+    return labelled_group(said, *parts)
 
 
 def counted(*children: Child) -> Element:
@@ -169,7 +169,7 @@ def held(owner: int, tile: int | None, account: int, look: str, words: Words) ->
     if paying:
         parts.append(at(14, 68, *owed(account)))
     name = words.say("held-nothing") if tile is None else names.tile(tile, words)
-    return named(name, *parts, id=f"held-{owner}")
+    return labelled_group(name, *parts, id=f"held-{owner}")
 
 
 def owed(account: int) -> list[Element]:
@@ -218,7 +218,7 @@ def starting(seen: Teotihuacan, owner: int, words: Words) -> list[Element]:
     return [
         spotted(
             spot,
-            named(
+            labelled_group(
                 names.tile(PYRAMID + colour, words),
                 use(f"tile-{COLOUR_IDS[colour]}"),
                 id=f"s{owner}-{TILE_IDS[PYRAMID + colour]}",
@@ -249,7 +249,7 @@ def others_worship(seen: Teotihuacan, owner: int, room: float, words: Words) -> 
         for (tile, count), x in zip(found, spread(len(found), room), strict=True)
     ]
     said = [names.worship(tile, words) for tile, count in found for _ in range(count)]
-    return [named(", ".join(said), *tiles)]
+    return [labelled_group(", ".join(said), *tiles)]
 
 
 def spread(count: int, room: float) -> list[float]:
@@ -258,12 +258,12 @@ def spread(count: int, room: float) -> list[float]:
     return [n * pitch for n in range(count)]
 
 
-@kept
+@memoized
 def worship_tile(owner: int, tile: int, count: int, x: float, words: Words) -> Element:
     """A worship tile, or several of a kind."""
     name = WORSHIP_IDS[tile]
     under = [use(f"art-{name}", x + 4, -5)] if count > 1 else []
-    element = named(
+    element = labelled_group(
         words.say("worship-held", tile=names.worship(tile, words), count=count),
         *under,
         piece(f"s{owner}-{name}-{count}", use(f"art-{name}", x)),
@@ -281,4 +281,4 @@ def masks(taken: list[int], x: float, y: float, words: Words) -> list[Element]:
         piece(MASK_IDS[mask], use(f"art-{MASK_IDS[mask]}", x - MASK_PITCH * n, y))
         for n, mask in reversed(list(enumerate(taken)))
     ]
-    return [named(", ".join(names.mask(mask, words) for mask in taken), *tiles)]
+    return [labelled_group(", ".join(names.mask(mask, words) for mask in taken), *tiles)]

@@ -2,12 +2,12 @@
 
 from ziggurat.games.teotihuacan.components import COLOUR_IDS, KINDS, MATERIAL_IDS
 from ziggurat.games.teotihuacan.view.worship_art import HEIGHT, WIDTH
-from ziggurat.markup.element import Element, kept, move, use
+from ziggurat.markup.element import Element, memoized, move, use
 
 TILE = 20 / HEIGHT
 
 
-@kept
+@memoized
 def icon(kind: int, seat: int) -> Element:
     """A cube of a kind; then a disc; then a worship tile of a colour, face down."""
     if kind < KINDS:

@@ -44,7 +44,18 @@ from ziggurat.games.teotihuacan.view.plan import SPACE
 from ziggurat.games.teotihuacan.view.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.games.teotihuacan.view.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, Spot, at, g, kept, move, named, piece, spotted, use
+from ziggurat.markup.element import (
+    Element,
+    Spot,
+    at,
+    g,
+    labelled_group,
+    memoized,
+    move,
+    piece,
+    spotted,
+    use,
+)
 from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH = round(DOUBLE * WORSHIP_WIDTH * SMALL_WORSHIP)
@@ -120,13 +131,13 @@ def lot(seen: Teotihuacan, asks: str, tile: int, words: Words) -> Element:
     return offered(tile, in_stock(seen, tile), own, words)
 
 
-@kept
+@memoized
 def offered(tile: int, count: int, own: bool, words: Words) -> Element:
     """Tiles of a kind; no ring crosses their number."""
     name, (x, y) = TILE_IDS[tile], lot_place(tile)
     spot = PYRAMID_LOT if tile >= PYRAMID else LOT
     number = counted(count, SIDE - 12, SIDE - 14) if tile >= PYRAMID else lots(count)
-    element = named(
+    element = labelled_group(
         names.lot(tile, count, words),
         use(f"small-{name}" if count else f"small-{name}-0"),
         *number,
@@ -152,7 +163,7 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
     return face_up(place, seen.shown[place], below, names.shown(seen, place, words))
 
 
-@kept
+@memoized
 def face_up(place: int, tile: int, below: int, label: str) -> Element:
     """A worship tile on a number of others, or a place for one."""
     colour = place // 2
@@ -162,7 +173,7 @@ def face_up(place: int, tile: int, below: int, label: str) -> Element:
     else:
         face = use(f"small-back-{COLOUR_IDS[colour]}" if below else "small-none")
     count = counted(below, WIDTH - 6, 8)
-    element = named(
+    element = labelled_group(
         label,
         face,
         *count,
@@ -181,7 +192,7 @@ def mask_pile(seen: Teotihuacan, colour: int, words: Words) -> Element:
     return masks_left(colour, tuple(left), words)
 
 
-@kept
+@memoized
 def masks_left(colour: int, left: tuple[int, ...], words: Words) -> Element:
     """The masks of a colour left in the supply."""
     top = use("no-mask", transform=f"scale({DOUBLE})")
@@ -189,7 +200,7 @@ def masks_left(colour: int, left: tuple[int, ...], words: Words) -> Element:
         name = MASK_IDS[left[0]]
         top = piece(name, use(f"art-{name}", transform=f"scale({DOUBLE})"))
     count = counted(len(left), DOUBLE * MASK_WIDTH - 4, 8)
-    element = named(
+    element = labelled_group(
         names.mask_pile(colour, left, words),
         top,
         *count,

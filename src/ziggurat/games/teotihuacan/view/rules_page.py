@@ -49,7 +49,7 @@ from ziggurat.games.teotihuacan.view.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.games.teotihuacan.view.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, use
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch
+from ziggurat.views.rulebook import Chapter, Pen, Picture, Section, listed, sketch
 
 # What tells of each bonus disc, reward and worship tile: its clauses, and what is asked there.
 BONUSES = {

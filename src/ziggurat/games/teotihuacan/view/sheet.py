@@ -28,7 +28,7 @@ from ziggurat.games.teotihuacan.view.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.games.teotihuacan.view.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, at, use
-from ziggurat.views.anchors import badge, marks
+from ziggurat.views.anchors import badge, outlines
 from ziggurat.views.gains import scoring
 
 Drawn = list[tuple[str, Element]]
@@ -149,7 +149,7 @@ def states(words: Words) -> Drawn:
             words.say("prompt-spot", tile=tile),
             SPACE,
             SPACE,
-            *marks(spot),
+            *outlines(spot),
             *badge(scoring(2), spot),
         ),
         component(

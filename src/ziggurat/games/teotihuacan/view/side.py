@@ -24,7 +24,17 @@ from ziggurat.games.teotihuacan.view.plan import PITCH
 from ziggurat.games.teotihuacan.view.shapes import extent, flat_look
 from ziggurat.games.teotihuacan.view.words import card
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, at, drawing, g, kept, move, named, piece, use
+from ziggurat.markup.element import (
+    Element,
+    at,
+    drawing,
+    g,
+    labelled_group,
+    memoized,
+    move,
+    piece,
+    use,
+)
 
 WIDTH = 360
 RIVAL_HEIGHT = 84
@@ -54,7 +64,7 @@ def rival(seen: Teotihuacan, words: Words) -> Element:
     return drawing(
         WIDTH,
         RIVAL_HEIGHT,
-        named(said, at(30, 58, *stack, id="discs-rival")),
+        labelled_group(said, at(30, 58, *stack, id="discs-rival")),
         at(84, 6, *face),
         figure(200, 32, points, 32, fill=var("ink")),
         *more,
@@ -65,7 +75,7 @@ def rival(seen: Teotihuacan, words: Words) -> Element:
 
 def rival_card(number: int, words: Words) -> Element:
     """A card of the Rival: a zone, its lowest or its highest stack."""
-    return named(card(number, words), use(f"card-{CARD_IDS[number]}"))
+    return labelled_group(card(number, words), use(f"card-{CARD_IDS[number]}"))
 
 
 def side_defs() -> list[Element]:
@@ -85,7 +95,7 @@ def card_art(name: str) -> Element:
     )
 
 
-@kept
+@memoized
 def prices(words: Words) -> Element:
     """Temples and pyramid tiles: size, cost, and what each Power short of it costs more."""
     rows = [use(f"price-{TILE_IDS[tile]}", 0, n * ROW) for n, tile in enumerate(PRICED)]

@@ -18,7 +18,7 @@ from ziggurat.games.teotihuacan.view.central import (
 )
 from ziggurat.games.teotihuacan.view.reckoning import open_targets
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, Spot, g, move, named, piece, spotted, use
+from ziggurat.markup.element import Element, Spot, g, labelled_group, move, piece, spotted, use
 from ziggurat.markup.memo import memoized_by_fields
 
 SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
@@ -52,7 +52,7 @@ def space(seen: Teotihuacan, number: int, words: Words) -> Element:
         for level, owner in enumerate(owners, start=2)
         if owner != NOTHING
     ]
-    well = named(
+    well = labelled_group(
         names.space(seen, number, words),
         bonus_disc(seen, number),
         *discs,

@@ -51,9 +51,9 @@ from ziggurat.markup.element import (
     at,
     drawing,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     spotted,
     use,
@@ -128,7 +128,7 @@ def cast(seen: Uxmal, level: int) -> list[Element]:
     return [shadow(*places)] if places else []
 
 
-@kept
+@memoized
 def shadow(*places: tuple[int, int]) -> Element:
     """The shadow of some tiles."""
     return g(*(use("cast", x, y) for x, y in places), opacity=0.32)
@@ -144,7 +144,7 @@ def tiles(seen: Uxmal, level: int) -> list[Element]:
     return [tile(seen.laid[slot], *slot_place(slot)) for slot in laid(seen, level)]
 
 
-@kept
+@memoized
 def tile(face: int, x: float, y: float) -> Element:
     """A tile in one of its turns: the same piece in the hand and on the pyramid."""
     return piece(TILE_IDS[face // TURNS], use(f"face-{face}", transform=move(x, y)))
@@ -163,7 +163,7 @@ def quarters(seen: Uxmal, walking: int | None, possible: tuple[int, ...], words:
     return g(*drawn, transform=f"scale({MARK_SCALE})")
 
 
-@kept
+@memoized
 def held(place: int, idol: int, level: int, owner: int, walks: bool, words: Words) -> Element:
     """A quarter with a priest, marked if it is the one that walks."""
     name = names.quarter(place, idol, level, owner, words)
@@ -172,7 +172,7 @@ def held(place: int, idol: int, level: int, owner: int, walks: bool, words: Word
     return spotted(PRIEST_SPOT, quarter(place, level, name, use("here"), priest, *selected))
 
 
-@kept
+@memoized
 def free(place: int, idol: int, level: int, possible: bool, words: Words) -> Element:
     """A quarter without a priest."""
     name = names.quarter(place, idol, level, NO_PRIEST, words)
@@ -184,7 +184,7 @@ def quarter(place: int, level: int, name: str, *children: Child) -> Element:
     """One quarter; its origin is the place of a priest."""
     x, y = quarter_place(place, level)
     at_priest = move(x / MARK_SCALE + PRIEST_AT, y / MARK_SCALE + PRIEST_AT)
-    return named(name, *children, id=QUARTER_IDS[place], transform=at_priest)
+    return labelled_group(name, *children, id=QUARTER_IDS[place], transform=at_priest)
 
 
 def slots(seen: Uxmal, look: str, words: Words) -> list[Element]:
@@ -206,7 +206,7 @@ def slot_mark(seen: Uxmal, slot: int, turn: int, words: Words) -> Element:
     ghost = use(f"face-{TURNS * seen.drawn + turn}", class_="ghost")
     preview = g(ghost, *earned(earnings(seen, slot, turn)))
     spot = SLOT_SPOT._replace(preview=preview)
-    mark = named(
+    mark = labelled_group(
         names.slot_label(slot, words),
         id=SLOT_IDS[slot],
         transform=move(*slot_place(slot)),
@@ -249,12 +249,12 @@ def idol_tile(seen: Uxmal, idol: int, moves: bool, words: Words) -> Element:
     return piece(f"idol-{name}", g(idol_face(idol, rank, left, moves, words), pile(name, left)))
 
 
-@kept
+@memoized
 def idol_face(idol: int, rank: int, left: int, moves: bool, words: Words) -> Element:
     """An idol, marked if it is the one that moves."""
     name, idol_name = IDOL_IDS[idol], names.idol_name(idol, words)
     selected = [use("idol-selected")] if moves else []
-    tile = named(
+    tile = labelled_group(
         words.say("idol-on-track", idol=idol_name, rank=rank, left=left),
         use(f"idol-art-{name}"),
         *selected,
@@ -264,7 +264,7 @@ def idol_face(idol: int, rank: int, left: int, moves: bool, words: Words) -> Ele
     return spotted(IDOL_SPOT, tile)
 
 
-@kept
+@memoized
 def pile(name: str, left: int) -> Element:
     """The cards of an idol left in the supply."""
     art = use(f"pile-art-{left}", transform=move(PILE_X, PILE_Y), id=f"pile-{name}")

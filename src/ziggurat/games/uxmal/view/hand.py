@@ -20,9 +20,9 @@ from ziggurat.markup.element import (
     Spot,
     at,
     drawing,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     rect,
     spotted,
@@ -78,7 +78,7 @@ def at_hand(
     )
 
 
-@kept
+@memoized
 def reserve(count: int, words: Words) -> Element:
     """The tiles face down: to build is to draw one of them."""
     layers = min(count, MOST_LAYERS)
@@ -86,7 +86,7 @@ def reserve(count: int, words: Words) -> Element:
     top = 4 - 3 * max(layers - 1, 0)
     if not count:
         stack = [bed()]
-    element = named(
+    element = labelled_group(
         words.say("reserve", count=count),
         *stack,
         use(f"count-{count}", transform=move(TILE / 2, TILE - 8, COUNT_SCALE)),
@@ -102,10 +102,10 @@ def held(seen: Uxmal, look: str, words: Words) -> list[Element]:
     turn = LOOKS.index(look) if look in LOOKS else 0
     face = TURNS * seen.drawn + turn
     name = words.say("held", tile=names.tile_name(face, words))
-    return [named(name, bed(), tile(face, 0, 0), id="held")]
+    return [labelled_group(name, bed(), tile(face, 0, 0), id="held")]
 
 
-@kept
+@memoized
 def bed() -> Element:
     """Where a tile would lie."""
     return rect(
@@ -122,13 +122,13 @@ def bed() -> Element:
     )
 
 
-@kept
+@memoized
 def column(idol: int, count: int, owner: int, words: Words) -> Element:
     """The cards of one idol in a hand."""
     name = IDOL_IDS[idol]
     if not count:
         return use(f"no-card-{name}", idol * CARD_PITCH)
-    cards = named(
+    cards = labelled_group(
         words.say("cards-in-hand", idol=names.idol_name(idol, words), count=count),
         *stack(count, name, owner),
         id=f"s{owner}-card-{name}",
@@ -156,7 +156,7 @@ def offer(idol: int, cards: int, shared: bool, words: Words) -> Element:
     scale = SMALL if shared else 1
     y = (NEXT if cards == 1 else 0) - RAISED if shared else 0
     art = [use(f"card-art-{name}", 4 * n, -4 * n) for n in reversed(range(cards))]
-    element = named(
+    element = labelled_group(
         words.say("cards-offered", cards=names.cards_name(idol, cards, words)),
         *art,
         plaque(CARD_WIDTH / 2, CARD_HEIGHT - 12, f"+{cards}", 20),
@@ -166,10 +166,10 @@ def offer(idol: int, cards: int, shared: bool, words: Words) -> Element:
     return spotted(CARD_SPOT._replace(over=1), element)
 
 
-@kept
+@memoized
 def ready(count: int, owner: int, words: Words) -> Element:
     """The priests a player can still place."""
-    return named(
+    return labelled_group(
         words.say("ready", count=count),
         *several(f"token-{owner}", count, down=PRIESTS_PITCH),
         id=f"ready-{owner}",

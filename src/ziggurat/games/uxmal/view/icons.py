@@ -3,12 +3,12 @@
 from ziggurat.art.stone import token
 from ziggurat.games.uxmal.components import IDOL_IDS, IDOLS
 from ziggurat.games.uxmal.view.card_art import CHIP_HEIGHT, CHIP_WIDTH
-from ziggurat.markup.element import Element, kept, move, use
+from ziggurat.markup.element import Element, memoized, move, use
 
 SCALE = 0.72
 
 
-@kept
+@memoized
 def icon(kind: int, seat: int) -> Element:
     """A card of an idol; after all idols a priest."""
     if kind == IDOLS:

@@ -42,7 +42,7 @@ from ziggurat.games.uxmal.view.side import POINTS_HEIGHT, WIDTH
 from ziggurat.games.uxmal.view.words import space_help
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, at, use
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch
+from ziggurat.views.rulebook import Chapter, Pen, Picture, Section, listed, sketch
 
 AIR = 8
 BASE = ["game-board", *(row["id"] for row in provenance()["base"])]

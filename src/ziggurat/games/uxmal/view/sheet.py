@@ -12,7 +12,7 @@ from ziggurat.games.uxmal.view.card_art import CARD_HEIGHT, CARD_WIDTH, CARDS
 from ziggurat.games.uxmal.view.ground import BOARD_HEIGHT, BOARD_WIDTH, QUARTER, WALL
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, at, g, use
-from ziggurat.views.anchors import badge, marks
+from ziggurat.views.anchors import badge, outlines
 from ziggurat.views.gains import scoring
 
 RISE = 2 * MARGIN  # room for what stands on a tile
@@ -71,7 +71,7 @@ def states(words: Words) -> list[tuple[str, Element]]:
     """A place with a tile in hand: free, possible with what it earns, pointed at."""
     earned = board.earned([(0, 2), (1, 1), (4, 2)])
     spot = board.SLOT_SPOT
-    possible: list[Child] = [*marks(spot), *earned, *badge(scoring(7), spot)]
+    possible: list[Child] = [*outlines(spot), *earned, *badge(scoring(7), spot)]
     return [
         _framed(words.say("slot", place="a1–b2", level=1), TILE, TILE, use("notch")),
         _framed(words.say("help-slot"), TILE, TILE, use("notch"), *possible),
@@ -87,7 +87,7 @@ def priests(words: Words) -> list[tuple[str, Element]]:
         states: list[list[Element]] = [
             [stands],
             [stands, use("selected")],
-            [stands, *marks(board.PRIEST_SPOT)],
+            [stands, *outlines(board.PRIEST_SPOT)],
             [use("socket", class_="ring")],
         ]
         parts = [
@@ -111,7 +111,7 @@ def cards(words: Words) -> list[tuple[str, Element]]:
     drawn = []
     for n, idol in enumerate(IDOL_IDS):
         counts = [at(i * width, 0, *hand.stack(i, idol, 0)) for i in range(1, 4)]
-        chosen = at(4 * width, 0, *hand.stack(3, idol, 1), *marks(hand.CARD_SPOT))
+        chosen = at(4 * width, 0, *hand.stack(3, idol, 1), *outlines(hand.CARD_SPOT))
         offers = [at((5 + k - 1) * width, 0, hand.offer(n, k, False, words)) for k in (1, 2)]
         name = names.idol_name(n, words)
         drawn.append(

@@ -23,9 +23,9 @@ from ziggurat.markup.element import (
     at,
     drawing,
     g,
-    kept,
+    labelled_group,
+    memoized,
     move,
-    named,
     piece,
     rect,
     use,
@@ -65,7 +65,7 @@ def priests_and_cards(seen: Uxmal, seat: int, label: str) -> Element:
     held = [idol for idol in range(IDOLS) if seen.cards(seat, idol)]
     cards = [cards_of(seen, seat, idol) for idol in held]
     amounts = [(float(idol * CHIP_PITCH + CHIP_MIDDLE), seen.cards(seat, idol)) for idol in held]
-    row = named(
+    row = labelled_group(
         label,
         priests,
         at(
@@ -115,7 +115,7 @@ def points(seen: Uxmal, words: Words) -> Element:
     )
 
 
-@kept
+@memoized
 def cell(level: int, space: int, seats: tuple[int, ...], words: Words) -> Element:
     """The priests of one level on the idol of one rank."""
     rows = (len(seats) - 1) // TOKENS_IN_A_ROW
@@ -128,7 +128,7 @@ def cell(level: int, space: int, seats: tuple[int, ...], words: Words) -> Elemen
         for n, seat in enumerate(seats)
     ]
     x, y = TIERS_X + space * CELL + TOKENS_X, tier_y(level) + TIER / 2 - 2
-    return named(
+    return labelled_group(
         names.cell_label(level, space, seats, words), *tokens, transform=move(x, y, TOKEN_SCALE)
     )
 

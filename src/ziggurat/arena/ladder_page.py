@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.arena.ladder import Ladder, Pair, Played
+from ziggurat.arena.ladder import Ladder, LadderGame, Pair
 from ziggurat.arena.ratings import Rating
 from ziggurat.bots.levels import LEVELS, bot_of
 from ziggurat.markup.element import Element, el
@@ -24,14 +24,14 @@ WIDTH, ROW, LEFT, RIGHT, TOP = 640, 30, 150, 40, 34
 INK, LINE, DOT = "#4a3a22", "#b9a27a", "#a8431f"
 
 
-def ladders(rows: Sequence[Played]) -> list[Ladder]:
+def ladders(rows: Sequence[LadderGame]) -> list[Ladder]:
     """The ladders of the levels that a results file holds all pairs of."""
     found = sorted({(row.game, row.seats) for row in rows})
     all_of_them = [Ladder(game, seats, level_bots(game)) for game, seats in found]
     return [one for one in all_of_them if all(pair.games for pair in one.results(rows))]
 
 
-def duels(rows: Sequence[Played]) -> list[Ladder]:
+def duels(rows: Sequence[LadderGame]) -> list[Ladder]:
     """All other pairs that a results file holds, each as a ladder of two."""
     rungs = {(one.game, one.seats, *pair) for one in ladders(rows) for pair in one.pairs()}
     found = sorted({row[:4] for row in rows} - rungs)
@@ -43,17 +43,17 @@ def level_bots(game: str) -> tuple[str, ...]:
     return tuple(bot_of(level, game) for level in LEVELS)
 
 
-def heading(ladder: Ladder) -> str:
+def ladder_heading(ladder: Ladder) -> str:
     """What is above a ladder's tables and chart."""
     return f"{ladder.game}, {ladder.seats} seat{'s' if ladder.seats > 1 else ''}"
 
 
-def markdown(rows: Sequence[Played]) -> str:
+def markdown(rows: Sequence[LadderGame]) -> str:
     """The page."""
     parts = [HEAD]
     for ladder in ladders(rows):
         name = f"{ladder.game}-{ladder.seats}"
-        parts.append(f"\n## {heading(ladder)}\n\n![](pictures/ladder-{name}.svg)\n")
+        parts.append(f"\n## {ladder_heading(ladder)}\n\n![](pictures/ladder-{name}.svg)\n")
         parts.append("| level | bot | rating | 95 % | games |\n|---|---|---|---|---|")
         for level, one in zip(LEVELS, ladder.ratings(rows), strict=True):
             between = f"{one.low:+.0f} to {one.high:+.0f}" if one.low < one.high else "–"
@@ -63,7 +63,9 @@ def markdown(rows: Sequence[Played]) -> str:
     if others := duels(rows):
         parts.append(f"\n## Other bots\n\n| game {COLUMNS}\n|---{RULE}")
         parts += [
-            f"| {heading(duel)} {_pair(pair)}" for duel in others for pair in duel.results(rows)
+            f"| {ladder_heading(duel)} {_pair(pair)}"
+            for duel in others
+            for pair in duel.results(rows)
         ]
     return "\n".join(parts) + "\n"
 

@@ -1,4 +1,4 @@
-"""Deletion: games with all rows that depend on them."""
+"""Deletion of games with all rows that depend on them."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Cards: the box and the basic facts of a game."""
+"""Game cards: the box and the basic facts of a game."""
 
 import re
 from collections.abc import Collection
@@ -18,7 +18,7 @@ from ziggurat.views import view_of
 MAX_WEIGHT: Final = 5  # maximum weight of a game
 
 
-def facts(key: str, words: Words) -> list[Element]:
+def basic_facts(key: str, words: Words) -> list[Element]:
     """Player count, usual length and weight of a game."""
     rules, view = registry.load(key), view_of(key)
     fewest, most = rules.min_seats, rules.max_seats
@@ -39,7 +39,7 @@ def _minutes(rules: Game[Any], each: int) -> int:
     return 5 * round(each * rules.usual_seats() / 5)
 
 
-def learn(key: str, words: Words) -> Element:
+def tutorial_button(key: str, words: Words) -> Element:
     """Button to start the tutorial game."""
     button = el("button", words.say("start-learn"), type="submit")
     return el("form", button, method="post", action=f"/learn/{key}")

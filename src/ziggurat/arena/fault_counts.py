@@ -19,7 +19,7 @@ class Faults(NamedTuple):
     first: str
 
 
-def counted(lost: Sequence[Lost]) -> tuple[Faults, ...]:
+def count_faults(lost: Sequence[Lost]) -> tuple[Faults, ...]:
     """The choices lost in one game, by bot and fault."""
     each = [Faults(one.bot, one.fault, 1, 0, one.seen) for one in lost]
     return tuple(one._replace(games=1) for one in in_all([each]))
@@ -36,7 +36,7 @@ def in_all(games: Iterable[Sequence[Faults]]) -> tuple[Faults, ...]:
     return tuple(found[key] for key in sorted(found))
 
 
-def warn(faults: Iterable[Faults]) -> None:
+def log_faults(faults: Iterable[Faults]) -> None:
     """Log the faults of a game of which only the result is stored."""
     for one in faults:
         log.warning("%s lost %d choices, %s: %s", one.bot, one.choices, one.fault, one.first)

@@ -9,9 +9,9 @@ from typing import Final
 
 from ziggurat import registry
 from ziggurat.bots.bot import Bot, BotView, Lost
-from ziggurat.programs.faults import GARBAGE, GIVEN_UP, ILLEGAL, Fault, shown
+from ziggurat.programs.faults import GARBAGE, GIVEN_UP, ILLEGAL, Fault, printable
 from ziggurat.programs.process import Process
-from ziggurat.programs.program import read
+from ziggurat.programs.program import parse_program
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +31,9 @@ class ProgramBot(Bot):
     def __init__(
         self, spec: str, seed: int = 0, report: Callable[[Lost], None] | None = None
     ) -> None:
-        self.program = read(spec)
+        self.program = parse_program(spec)
         self.seed = seed
-        self.report = report or warn
+        self.report = report or log_lost
         self.process: Process | None = None
         self.left = self.program.seconds  # of this turn
         self.starts = 0
@@ -70,15 +70,15 @@ class ProgramBot(Bot):
     def _ask(self, view: BotView) -> int:
         if self.in_a_row >= MAX_FAULTS_IN_A_ROW:
             raise Fault(GIVEN_UP, f"not asked after {MAX_FAULTS_IN_A_ROW} faults in a row")
-        asked, free = line(question(view, self.left)), GRACE
+        asked, free = json_line(question(view, self.left)), GRACE
         if self.process is None:
             self.starts += 1
             self.process = Process(self.program.command)
-            asked = line(self._greeting(view)) + asked
+            asked = json_line(self._greeting(view)) + asked
             free += START
         begun = time.monotonic()
         try:
-            return answer(self.process.ask(asked, self.left + free), view)
+            return parse_answer(self.process.ask(asked, self.left + free), view)
         finally:
             self.left = max(0.0, self.left - max(0.0, time.monotonic() - begun - free))
 
@@ -95,16 +95,16 @@ class ProgramBot(Bot):
 
 def question(view: BotView, seconds: float) -> dict[str, object]:
     """The request for a choice: the seat's observation, and the time left."""
-    facts = registry.told(view.game, view.seen, view.seat, view.options)
+    facts = registry.observation(view.game, view.seen, view.seat, view.options)
     return {**facts, "seconds": round(seconds, 6)}
 
 
-def line(told: dict[str, object]) -> bytes:
+def json_line(told: dict[str, object]) -> bytes:
     """One line of JSON, in plain ASCII."""
     return json.dumps(told, separators=(",", ":")).encode() + b"\n"
 
 
-def answer(said: bytes, view: BotView) -> int:
+def parse_answer(said: bytes, view: BotView) -> int:
     """The choice a line names."""
     try:
         told = json.loads(said)
@@ -112,10 +112,10 @@ def answer(said: bytes, view: BotView) -> int:
         told = None
     text = told.get("choice") if isinstance(told, dict) else None
     if not isinstance(text, str):
-        raise Fault(GARBAGE, f"no answer: {shown(said)}")
+        raise Fault(GARBAGE, f"no answer: {printable(said)}")
     choice = view.game.catalogue.parse(text)
     if choice is None or choice not in view.choices:
-        raise Fault(ILLEGAL, f"not open: {shown(text)}")
+        raise Fault(ILLEGAL, f"not open: {printable(text)}")
     return choice
 
 
@@ -124,7 +124,7 @@ def own_seed(seed: int, starts: int) -> int:
     return int.from_bytes(hashlib.sha256(f"program {seed} {starts}".encode()).digest()[:4])
 
 
-def warn(lost: Lost) -> None:
+def log_lost(lost: Lost) -> None:
     """Without a report log each lost choice at once, and giving up once per game."""
     if lost.fault != GIVEN_UP:
         log.warning("%s lost a choice, %s: %s", *lost)

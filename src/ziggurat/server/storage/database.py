@@ -1,4 +1,4 @@
-"""Engine: connections to SQLite (WAL mode) or PostgreSQL, by URL."""
+"""Database: connections to SQLite (WAL mode) or PostgreSQL, by URL."""
 
 from typing import Any
 

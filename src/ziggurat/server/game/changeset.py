@@ -1,4 +1,4 @@
-"""Decision: the rows a request would write, with the outcomes computed on the way."""
+"""Changeset: the rows a request would write, with the outcomes computed on the way."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Changeset:
     """The effect of a request: valid for its revision, falsy if empty.
 
     Outcomes belong to the decision only, so they are dropped with it when its rows could not be

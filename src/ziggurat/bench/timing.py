@@ -24,7 +24,7 @@ class Speed(NamedTuple):
         return 1e6 * self.seconds / self.done if self.done else 0.0
 
 
-def once(work: Callable[[], int]) -> Speed:
+def one_round(work: Callable[[], int]) -> Speed:
     """One round of work that says how much it did."""
     start = time.process_time()
     count = work()
@@ -33,4 +33,4 @@ def once(work: Callable[[], int]) -> Speed:
 
 def best(work: Callable[[], int], rounds: int = ROUNDS) -> Speed:
     """The fastest of several rounds."""
-    return max((once(work) for _ in range(rounds)), key=lambda speed: speed.per_second)
+    return max((one_round(work) for _ in range(rounds)), key=lambda speed: speed.per_second)

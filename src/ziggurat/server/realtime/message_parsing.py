@@ -12,7 +12,7 @@ Message: TypeAlias = dict[str, Any]
 MAX_COORDINATE = 1e6  # beyond any picture
 
 
-def read(text: str) -> Message:
+def parse_message(text: str) -> Message:
     """Parse a JSON object of bounded length."""
     most = CONFIG.realtime.max_message_chars
     if len(text) > most:
@@ -31,7 +31,7 @@ def read(text: str) -> Message:
     return message
 
 
-def whole(message: Message, key: str) -> int:
+def required_integer(message: Message, key: str) -> int:
     """A required integer."""
     value = message.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
@@ -41,10 +41,10 @@ def whole(message: Message, key: str) -> int:
 
 def maybe_whole(message: Message, key: str) -> int | None:
     """An optional integer."""
-    return None if message.get(key) is None else whole(message, key)
+    return None if message.get(key) is None else required_integer(message, key)
 
 
-def text(message: Message, key: str) -> str:
+def required_text(message: Message, key: str) -> str:
     """A required text."""
     value = message.get(key)
     if not isinstance(value, str):
@@ -67,4 +67,4 @@ def pointed(message: Message) -> Pointed:
         type(value) in (int, float) and -MAX_COORDINATE < value < MAX_COORDINATE for value in place
     ):
         raise Refused(Reject.MALFORMED, "'x' and 'y' must be numbers")
-    return Pointed(text(message, "id"), str(message.get("region", "")), *place)
+    return Pointed(required_text(message, "id"), str(message.get("region", "")), *place)

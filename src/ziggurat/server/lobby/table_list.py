@@ -31,7 +31,9 @@ async def audience_of(request: HTTPConnection, brief: bool = False) -> Audience:
     game = request.query_params.get("game", ALL)
     blocked_with = await asyncio.to_thread(people.blocked_with, me.id) if me else frozenset[str]()
     known = game if game in playable() else ALL
-    return Audience(cookies.language(request), known, me.id if me else "", blocked_with, brief)
+    return Audience(
+        cookies.requested_language(request), known, me.id if me else "", blocked_with, brief
+    )
 
 
 async def open_tables(request: HTTPConnection) -> Element:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Child, Element, el, number
+from ziggurat.markup.element import Child, Element, el, short_number
 
 
 class Picture(NamedTuple):
@@ -66,7 +66,9 @@ class Pen:
         """A section of sentences written for this page; numbers come from the data."""
         heading, told = f"rules-{key}", self.words.say(f"rules-{key}-text", **numbers)
         title = self.words.say(heading) if self.words.has(heading) else ""
-        return Section(key, title, split(told), clauses.split(), drawing, tray, asks.split(), shows)
+        return Section(
+            key, title, paragraphs(told), clauses.split(), drawing, tray, asks.split(), shows
+        )
 
     def component(
         self,
@@ -84,12 +86,12 @@ class Pen:
         return Section(key, title, texts, clauses.split(), drawing, tray, asks.split(), shows)
 
 
-def split(text: str) -> list[str]:
+def paragraphs(text: str) -> list[str]:
     """The paragraphs of a text; a blank line ends one."""
     return [re.sub(r"[ \n]+", " ", part).strip(" ") for part in re.split(r"\n\s*\n", text)]
 
 
-def whole(effect: str) -> str:
+def as_sentence(effect: str) -> str:
     """The text of a card as a sentence: with a capital, and a full stop."""
     return f"{effect[:1].upper()}{effect[1:]}{'' if effect.endswith('.') else '.'}"
 
@@ -101,5 +103,5 @@ def listed(numbers: Iterable[int]) -> str:
 
 def sketch(width: float, height: float, *children: Child, x: float = 0, y: float = 0) -> Element:
     """A small drawing beside words that name it; `x` and `y` are its upper left corner."""
-    view = " ".join(number(one) for one in (x, y, width, height))
+    view = " ".join(short_number(one) for one in (x, y, width, height))
     return el("svg", *children, viewBox=view, aria_hidden="true")
