@@ -17,7 +17,7 @@ class Played(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One row of a decision, with its outcome if deciding already computed it."""
+    """One row of a changeset, with its outcome if deciding already computed it."""
 
     row: Row
     played: Played | None = None
@@ -27,7 +27,7 @@ class Step(NamedTuple):
 class Changeset:
     """The effect of a request: valid for its revision, falsy if empty.
 
-    Outcomes belong to the decision only, so they are dropped with it when its rows could not be
+    Outcomes belong to the changeset only, so they are dropped with it when its rows could not be
     written.
     """
 

@@ -131,13 +131,13 @@ class FoldedGame:
         """Apply one written row; its outcome is computed from the row alone."""
         self._advance(row)
 
-    def carry_out(self, decision: Changeset, at: float = 0.0) -> None:
-        """Apply a decision of this session, once its rows have been written."""
-        if decision.revision != self.revision:
+    def carry_out(self, changeset: Changeset, at: float = 0.0) -> None:
+        """Apply a changeset of this session, once its rows have been written."""
+        if changeset.revision != self.revision:
             raise ValueError(
-                f"decided at revision {decision.revision}, carried out at {self.revision}"
+                f"decided at revision {changeset.revision}, carried out at {self.revision}"
             )
-        for row, played in decision.steps:
+        for row, played in changeset.steps:
             self._advance(replace(row, at=at), played)
 
     def _advance(self, row: Row, played: Played | None = None) -> None:

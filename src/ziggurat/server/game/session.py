@@ -1,7 +1,7 @@
 """Session: state of a running game, folded from its rows; decides, without I/O.
 
 A request has three stages: the session decides (or refuses), the store writes the rows of the
-decision, the session applies it. Everything computed on the way belongs to the decision only, so
+changeset, the session applies it. Everything computed on the way belongs to the changeset only, so
 what was not written has not happened.
 """
 
@@ -39,7 +39,7 @@ from ziggurat.views.lesson import Cue, lesson_of
 
 
 class Session(FoldedGame):
-    """A running game that decides requests: each yields a decision or is refused."""
+    """A running game that decides requests: each yields a changeset or is refused."""
 
     def asks(self, *seats: int) -> bool:
         """Whether a human player in one of these seats has to choose or to end the turn."""
@@ -124,7 +124,7 @@ class Session(FoldedGame):
         cue = self.cue()
         return cue.choice if cue and self.acting != self.setup.learner else ""
 
-    # Commands: each returns a decision or refuses; none changes the session.
+    # Commands: each returns a changeset or refuses; none changes the session.
 
     def choose(
         self, seats: Collection[int], revision: int, text: str, ends: bool = False
@@ -162,15 +162,15 @@ class Session(FoldedGame):
         return Changeset(self.revision, (self._end(self.table, self.acting),))
 
     def _end(self, table: Table, seat: int) -> Step:
-        """The decision that ends a turn, with the draws after it."""
+        """The changeset that ends a turn, with the draws after it."""
         after = table.copy()
         before = len(after.record.entries)
         events = after.draw()
         texts = [entry.text for entry in after.record.entries[before:]]
         return Step(End(seat, tuple(texts)), Played(after, events))
 
-    def _decision(self, *rows: Row) -> Changeset:
-        """A decision of rows whose outcome is computed when they are applied."""
+    def _changeset(self, *rows: Row) -> Changeset:
+        """A changeset of rows whose outcome is computed when they are applied."""
         return Changeset(self.revision, tuple(Step(row) for row in rows))
 
     def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> Changeset:
@@ -180,7 +180,7 @@ class Session(FoldedGame):
         steps = 1 if to is None else last - to
         if not 1 <= steps <= len(self.before):
             raise Refused(Reject.NO_UNDO, "that cannot be taken back")
-        return self._decision(Undo(self.acting, steps))
+        return self._changeset(Undo(self.acting, steps))
 
     def ask(self, seats: Collection[int], revision: int) -> Changeset:
         """Propose to take back everything since one's last turn began."""
@@ -192,7 +192,7 @@ class Session(FoldedGame):
             raise Refused(Reject.NO_UNDO, "there is nothing to ask for")
         self.proposals.check_first(seat, self.turn)
         left = None if self.persons - {seat} else self.history.left(last)
-        return self._decision(Ask(seat, left))
+        return self._changeset(Ask(seat, left))
 
     def offer(self, seats: Collection[int], revision: int) -> Changeset:
         """Propose to end the game as it stands."""
@@ -202,7 +202,7 @@ class Session(FoldedGame):
         if self.proposals.pending is not None:
             raise Refused(Reject.ASKED, "something is asked already")
         self.proposals.check_first(seat, self.turn)
-        return self._decision(Offer(seat))
+        return self._changeset(Offer(seat))
 
     def _asker(self, seats: Collection[int], revision: int) -> int:
         self._check_game(revision)
@@ -219,16 +219,16 @@ class Session(FoldedGame):
         if not asked:
             raise Refused(Reject.NOT_YOURS, "nobody asks this seat")
         if pending is None or not agrees:
-            return self._decision(Decline(min(asked)))  # one is enough
+            return self._changeset(Decline(min(asked)))  # one is enough
         rows = [Agree(seat) for seat in sorted(asked)]
         if asked == pending.missing and not pending.ends:
             rows[-1] = replace(rows[-1], left=self.history.left(pending.turn))
-        return self._decision(*rows)
+        return self._changeset(*rows)
 
     def begin(self) -> Changeset:
         """Start the clock before the first choice, if there is one that does not run."""
         waits = self.times is None or self.times.started or self.gathers or self.over
-        return self._decision() if waits else self._decision(Begin(self.acting))
+        return self._changeset() if waits else self._changeset(Begin(self.acting))
 
     def leave(self, seats: Collection[int]) -> Changeset:
         """Leave the game, at any time: a bot takes over."""
@@ -236,14 +236,14 @@ class Session(FoldedGame):
         mine = self.persons.intersection(seats)
         if not mine:
             raise Refused(Reject.NOT_YOURS, "nobody sits there who could leave")
-        return self._decision(*(Leave(seat, self.setup.bot) for seat in sorted(mine)))
+        return self._changeset(*(Leave(seat, self.setup.bot) for seat in sorted(mine)))
 
     def late(self, now: float) -> Changeset:
         """Replace the player whose time is up."""
         ends = self.times.ends if self.times else None
         if self.times is None or ends is None or now < ends:
-            return self._decision()
-        return self._decision(Late(self.times.seat, self.setup.bot))
+            return self._changeset()
+        return self._changeset(Late(self.times.seat, self.setup.bot))
 
     def back(self, seats: Collection[int]) -> Changeset:
         """Return to a seat, once the replacement bot has finished its turn."""
@@ -256,7 +256,7 @@ class Session(FoldedGame):
         why = barred[mine[0]]
         if why is not None and not free:
             raise Refused(why, "this seat cannot be taken again now")
-        return self._decision(*(Back(seat) for seat in free))
+        return self._changeset(*(Back(seat) for seat in free))
 
     def why_not_back(self, seat: int) -> Reject | None:
         """Why an absent player cannot return now; None if possible."""

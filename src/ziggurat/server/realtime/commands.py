@@ -124,10 +124,10 @@ async def request(
         ):
             raise Refused(Reject.ENOUGH, "this seat only goes forward now")
         there = seats if kind == "back" else seats - session.away.keys()
-        decision = decide(session, there, revision, message)
+        changeset = decide(session, there, revision, message)
         if pause and session.persons.difference(held) and pause.wait():
             raise Refused(Reject.PAUSE, "a seat waits between two proposals")
-        return decision
+        return changeset
 
     pause = live.proposal_pause(seat) if kind in ASKING else None
     await host.act(live, decided)

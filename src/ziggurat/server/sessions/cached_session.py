@@ -54,10 +54,10 @@ class CachedSession(Subscribers):
             self.session.apply(row)
         self._turned(turn)
 
-    def carry_out(self, decision: Changeset, at: float) -> None:
-        """Apply a decision of this worker whose rows have been written."""
+    def carry_out(self, changeset: Changeset, at: float) -> None:
+        """Apply a changeset of this worker whose rows have been written."""
         turn = self.session.turn
-        self.session.carry_out(decision, at)
+        self.session.carry_out(changeset, at)
         self._turned(turn)
 
     def _turned(self, before: int) -> None:

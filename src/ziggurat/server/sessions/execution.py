@@ -61,14 +61,14 @@ class RequestExecutor:
                 raise
             if written is None:
                 return
-            decision, at = written
-            live.carry_out(decision, at)
+            changeset, at = written
+            live.carry_out(changeset, at)
             self.tally.changes.add(time.perf_counter() - began)
-            gone = (row.kind for row in decision.rows if isinstance(row, Departure))
+            gone = (row.kind for row in changeset.rows if isinstance(row, Departure))
             self.tally.gone.update(gone)
         if live.session.over:
             await self._finished(live)
-        if decision.revision == 0 or live.session.over:
+        if changeset.revision == 0 or live.session.over:
             self.lobby_changed()
 
     async def _written(
@@ -80,22 +80,22 @@ class RequestExecutor:
         """
         for _ in range(CONFIG.game.max_conflicts):
             session = live.session
-            decision = request(session)
-            if not decision:
+            changeset = request(session)
+            if not changeset:
                 return None
-            rows, setup = decision.rows, session.setup
-            roster = bind(setup.players) if decision.revision == 0 and setup.binds else ()
+            rows, setup = changeset.rows, session.setup
+            roster = bind(setup.players) if changeset.revision == 0 and setup.binds else ()
             try:
                 soon = until_timeout(session, rows, self.store.service.now())
                 until = in_time(session, rows)
-                written = self.store.append(setup.id, decision.revision, rows, soon, roster, until)
+                written = self.store.append(setup.id, changeset.revision, rows, soon, roster, until)
                 at = await asyncio.wrap_future(written)
             except Conflict:
                 await self.sessions.reload(live)
                 continue
             if roster:
                 session.setup = replace(setup, roster=roster)
-            return decision, at
+            return changeset, at
         raise Refused(Reject.STALE, "others were quicker again and again")
 
     async def _finished(self, live: CachedSession) -> None:
