@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 DATABASE ?= sqlite:///ziggurat.sqlite3
 VERSIONS := .ci/constraints.txt
+WORKERS ?= $(shell expr `nproc` + 2) # many tests wait: for a browser, a clock, a process
 NEEDS := pyproject.toml tools/needs.py $(VERSIONS)
 SOURCES := pyproject.toml README.md tools/build_hook.py tools/engine.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 
@@ -45,7 +46,7 @@ test: $(VENV)/.dev $(VENV)/.app  ## everything, in a real browser too; what is c
 	@tools/browser
 	@tools/postgres
 	@tools/proxy
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots tests/markup tests/views tests/cli tests/test_verifying.py
 
 laws: $(VENV)/.dev  ## only the laws every game obeys

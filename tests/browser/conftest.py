@@ -58,6 +58,15 @@ class Server:
         self.process.wait()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of a module in one process: they share a server with prepared games."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server with an empty database."""
