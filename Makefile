@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 DATABASE ?= sqlite:///ziggurat.sqlite3
 VERSIONS := .ci/constraints.txt
-WORKERS ?= $(shell expr `nproc` + 2) # many tests wait: for a browser, a clock, a process
+WORKERS ?= $(shell expr `nproc` + 1) # many tests wait: for a browser, a clock, a process
 NEEDS := pyproject.toml tools/needs.py $(VERSIONS)
 SOURCES := pyproject.toml README.md tools/build_hook.py tools/engine.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 

@@ -64,7 +64,7 @@ def test_time_is_counted_warned_of_once_and_up(browser: Browser, late: Server) -
     assert page.title().startswith("⏳ ")
     page.wait_for_selector("[data-do=back]:enabled")  # nothing was sent meanwhile
     assert page.evaluate("heard") == ["You’re almost out of time."]
-    assert page.evaluate("sounds") == len(NOTES)
+    page.wait_for_function(f"sounds === {len(NOTES)}")  # its script may still be on the way
     (notice,) = page.evaluate("notices")
     assert notice.endswith("You’re almost out of time.")
     assert "You ran out of time" in page.inner_text("#r-status")
