@@ -4,7 +4,7 @@
 
 FITTED games give the coefficients, TESTED others the figures. Wants the compiled engine: run it
 with a Python that has Ziggurat installed. The table of that number of seats in
-src/ziggurat/analysis/data/calibration-GAME.toml is replaced; the same seeds give the same numbers.
+src/ziggurat/games/GAME/bot/calibration.toml is replaced; the same seeds give the same numbers.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from ziggurat.analysis.calibration import Calibration
 from ziggurat.analysis.fitting import Sample, Tested, fitted, samples_of, tested
 
 ROOT = Path(__file__).resolve().parent.parent
-DATA = ROOT / "src" / "ziggurat" / "analysis" / "data"
+GAMES = ROOT / "src" / "ziggurat" / "games"
 ITERATIONS = {"teotihuacan": 60}  # of a search at a position
 USUAL_ITERATIONS = 100
 # How many games are played on. Teotihuacan's cost too much, and those of Origins were misleading:
@@ -122,7 +122,7 @@ def main(key: str, seats: int, train: int = 300, test: int = 150, seed: int = 0)
         calibration,
         tested(calibration, unseen),
     )
-    path = DATA / f"calibration-{key}.toml"
+    path = GAMES / key / "bot" / "calibration.toml"
     old = path.read_text(encoding="utf-8") if path.is_file() else ""
     others = {int(number) for number in tomllib.loads(old).get("seats", {})} - {seats}
     tables = {number: table for table in old.split("\n[seats.")[1:] for number in [int(table[0])]}
@@ -130,7 +130,6 @@ def main(key: str, seats: int, train: int = 300, test: int = 150, seed: int = 0)
     kept[seats] = TABLE.format(**found)
     text = HEAD.format(game=key, pace=PACES.get(key, 1.0))
     text += "\n".join(kept[number].rstrip("\n") for number in sorted(kept)) + "\n"
-    path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
     print(f"{found} {time.process_time() - start:.0f} s", file=sys.stderr)
 

@@ -5,7 +5,7 @@ a seat is the softmax over the seats of `(s·logit(search) + r·logit(played on)
 constant for the seat to move. The slopes s and r and the constant are linear in the progress of
 the game, so that no step of the calibration looks like luck. With two seats and rewards that sum
 to 1 this is a logistic regression: `logit p = s·logit(search) + r·logit(played on)`.
-The coefficients are in `data/calibration-<game>.toml`, made by `tools/calibrate.py`.
+The coefficients are in `bot/calibration.toml` of the game, made by `tools/calibrate.py`.
 """
 
 import math
@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from ziggurat.core.errors import DataError
 from ziggurat.core.steps import NOBODY
+from ziggurat.registry import GAMES
 
 LIMIT: Final = 0.002  # rewards and shares are kept so far from 0 and 1
 
@@ -145,13 +146,15 @@ def read_calibration(game: str, seats: int) -> Calibration:
             str(row["version"]),
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise DataError(f"calibration-{game}.toml: not a calibration: {error}") from error
+        raise DataError(f"{game}, calibration.toml: not a calibration: {error}") from error
 
 
 @cache
 def contents(game: str) -> dict[str, Any]:
     """All that the file of a game says; empty if it has none."""
-    file = files(__package__).joinpath("data", f"calibration-{game}.toml")
+    if game not in GAMES:
+        return {}
+    file = files(GAMES[game].rules).joinpath("bot", "calibration.toml")
     if not file.is_file():
         return {}
     return tomllib.loads(file.read_text(encoding="utf-8"))
